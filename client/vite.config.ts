@@ -135,7 +135,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // Modules of every screen, and small ones of most screens: a file more costs the main thread a millisecond.
   {
     name: 'screens',
-    test: /client[\\/]app[\\/](auth-gate|screens)\.tsx$|lucky-day\.ts$|ui[\\/]later\.tsx$|format[\\/]source-copy\.ts$|words[\\/](reason|quest)-text\.ts$|workouts[\\/]measurable\.ts$|kernel[\\/](ids|day-rules)\.ts$/,
+    test: /client[\\/]app[\\/](auth-gate|screens)\.tsx$|lucky-day\.ts$|ui[\\/]later\.tsx$|format[\\/]source-copy\.ts$|words[\\/](reason|quest)-text\.ts$|workouts[\\/]measurable\.ts$|kernel[\\/](ids|day-rules|typed-number)\.ts$/,
   },
   // Half of the modules that the dashboard shares: screens without a machine do without it.
   { name: 'machines', test: /node_modules[\\/](xstate|@xstate)[\\/]|command-region/ },

@@ -17,6 +17,7 @@ import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import { isMemberDay } from '#domain/kernel/day.ts';
+import { westernDigits } from '#domain/kernel/typed-number.ts';
 import type { OutagesAnswer } from '#service/features/rules/outage-contract.ts';
 import {
   type AdoptedAnswer,
@@ -152,9 +153,9 @@ function RulesForm({ rules: { current } }: { rules: RulesAnswer }) {
   }
   function show(event: FormEvent): void {
     event.preventDefault();
-    const isComplete = isMemberDay(typed.from) && numbers.every((name) => /^\d{1,3}$/.test(typed[name]));
-    setIncomplete(!isComplete);
-    setAsked(isComplete ? typed : null);
+    const question = questionIn(typed);
+    setIncomplete(!question);
+    setAsked(question);
   }
   const refusal = isIncomplete ? rulesCopy.numbersMissing : error && serverMessage(error, rulesCopy.failed);
   return (
@@ -184,6 +185,14 @@ function RulesForm({ rules: { current } }: { rules: RulesAnswer }) {
       {asked && data && !error && <Decision asked={asked} preview={data} onChanged={() => void mutate()} />}
     </Stack>
   );
+}
+
+/** The question with its numbers as the service reads them; null while a field holds no date or no whole number. */
+export function questionIn(typed: RulesQuestion): RulesQuestion | null {
+  const read = Object.fromEntries(numbers.map((name) => [name, westernDigits(typed[name])]));
+  const question = { ...typed, ...read };
+  const isComplete = isMemberDay(typed.from) && numbers.every((name) => /^\d{1,3}$/.test(question[name]));
+  return isComplete ? question : null;
 }
 
 type DecisionProps = { asked: RulesQuestion; preview: EverybodyPreview; onChanged: () => void };

@@ -1,4 +1,3 @@
-import { numberIn } from '#client/lib/format/typed-quantity.ts';
 import type { AssessmentResult, ResultType } from '#domain/assessment/assessment-events.ts';
 import {
   type AssessmentExercise,
@@ -6,6 +5,7 @@ import {
   plausibleMaximum,
 } from '#domain/catalogue/workouts/assessment-days.ts';
 import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
+import { typedNumber } from '#domain/kernel/typed-number.ts';
 import {
   type AssessmentEntry,
   completeAssessmentBody,
@@ -31,7 +31,7 @@ export const isWhole = (type: ResultType): boolean => type === 'reps' || type ==
 
 /** The number that was typed; null for none, and for one that no exercise can have. */
 export function valueIn({ value }: Draft, { type }: Pick<PlannedExercise, 'type'>): number | null {
-  const number = numberIn(value);
+  const number = typedNumber(value);
   if (number === null || (isWhole(type) && !Number.isInteger(number))) return null;
   return number >= valueRange.least && number <= valueRange.most ? number : null;
 }

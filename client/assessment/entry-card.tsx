@@ -1,7 +1,6 @@
 import { type FormEvent, type Ref, useId, useRef } from 'react';
 import { css, styled } from 'styled-components';
 import { clockTime } from '#client/lib/format/locale.ts';
-import { numberIn } from '#client/lib/format/typed-quantity.ts';
 import { nameText } from '#client/lib/words/name-text.ts';
 import { workoutText } from '#client/lib/words/workout-text.ts';
 import { theme } from '#client/styles/theme.ts';
@@ -14,6 +13,7 @@ import { SlipQuestion } from '#client/ui/slip-question.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { uiCopy } from '#client/ui/ui-copy.ts';
 import type { AssessmentResult, ResultType } from '#domain/assessment/assessment-events.ts';
+import { typedNumber } from '#domain/kernel/typed-number.ts';
 import { StageHeading } from './assessment-columns.ts';
 import { assessmentCopy } from './assessment-copy.ts';
 import {
@@ -127,7 +127,7 @@ export function EntryCard({
 
 /** Near the field: an empty one lacks a value, any other one a number that can be. */
 function valueFault(typed: string, type: ResultType): string {
-  const value = numberIn(typed);
+  const value = typedNumber(typed);
   if (typed.trim() === '') return assessmentCopy.missing.description;
   if (value !== null && value < 0) return assessmentCopy.useZeroOrMore;
   const isBroken = value !== null && isWhole(type) && !Number.isInteger(value);

@@ -25,6 +25,7 @@ import { activities } from '#domain/catalogue/workouts/activities.ts';
 import { isMeasurableActivity } from '#domain/catalogue/workouts/measurable.ts';
 import { addDays, asMemberDay, isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import { correctableDays } from '#domain/kernel/day-rules.ts';
+import { typedNumber } from '#domain/kernel/typed-number.ts';
 import { leastMinutes, workoutAward } from '#domain/workout/workout-rules.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { logWorkoutAnswer, type logWorkoutBody } from '#service/features/workout/workout-contract.ts';
@@ -79,7 +80,7 @@ export function AddActivityDialog({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const typed = (name: string): string => String(form.get(name) ?? '').trim();
-    const { body, faults: found } = read(id, typed, { today, isMetric });
+    const { body, faults: found } = activityIn(id, typed, { today, isMetric });
     setFaults(found);
     if (Object.keys(found).length === 0) ask(body);
   }
@@ -209,17 +210,16 @@ const usualMood = 4;
 type Faults = Partial<Record<'minutes' | 'date' | 'distance', string>>;
 
 /** The typed values, with a sentence for each invalid field. */
-function read(
+export function activityIn(
   templateId: string,
   typed: (name: string) => string,
   { today, isMetric }: { readonly today: MemberDay; readonly isMetric: boolean },
 ): { readonly body: Body; readonly faults: Faults } {
-  const durationMinutes = Number(typed('minutes'));
+  const durationMinutes = typedNumber(typed('minutes')) ?? Number.NaN;
   const date = typed('date');
   const isRecent = isMemberDay(date) && date <= today && date >= addDays(today, -correctableDays);
   const isTimed = Number.isInteger(durationMinutes) && durationMinutes >= 1 && durationMinutes <= 1_440;
-  const distance = typed('distance').replace(',', '.');
-  const isFar = distance === '' || (Number(distance) >= 0.1 && Number(distance) <= 1_000);
+  const distance = distanceIn(typed('distance'));
   const isCompleted = durationMinutes >= leastMinutes;
   return {
     body: {
@@ -231,15 +231,23 @@ function read(
       isCompleted,
       pointsEarned: workoutAward(isCompleted),
       sets: [],
-      ...(distance !== '' && { distance: { value: Number(distance), unit: isMetric ? 'km' : 'miles' } }),
+      ...(distance !== null && { distance: { value: distance, unit: isMetric ? 'km' : 'miles' } }),
     },
     faults: {
       ...(!isTimed && { minutes: activityCopy.minutesFault }),
       ...(!isRecent && { date: activityCopy.dateFault }),
-      ...(!isFar && { distance: activityCopy.distanceFault }),
+      ...(!isLoggable(distance) && { distance: activityCopy.distanceFault }),
     },
   };
 }
+
+/** Null for nothing, NaN for what is no number. */
+const distanceIn = (typed: string): number | null =>
+  typed === '' ? null : (typedNumber(typed) ?? Number.NaN);
+
+/** None, or one that can be logged; NaN is neither. */
+const isLoggable = (distance: number | null): boolean =>
+  distance === null || (distance >= 0.1 && distance <= 1_000);
 
 const Form = styled.form`
   display: grid;

@@ -18,6 +18,7 @@ import type { MassUnit } from '#domain/body/quantity.ts';
 import { addDays, asMemberDay, isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import { correctableDays, refuseCorrectedDay, refuseFutureDay } from '#domain/kernel/day-rules.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
+import { typedNumber } from '#domain/kernel/typed-number.ts';
 import { refuseImpossibleSets } from '#domain/workout/set-log-rules.ts';
 import type { HistoryEntry, WorkoutEntry } from '#service/features/history/history-contract.ts';
 import { type LoggedSet, nameOf } from './entry-view-model.ts';
@@ -187,13 +188,14 @@ const amountName = (index: number): string => `amount ${index}`;
 const loadName = (index: number): string => `load ${index}`;
 
 /** The sets as they are filled in. */
-const setsIn = (sets: readonly LoggedSet[], { get }: Typed): readonly LoggedSet[] =>
-  sets.map((set, index) => {
-    const amount = Number(get(amountName(index)));
-    const typedLoad = Number(get(loadName(index)).replace(',', '.'));
-    const load = set.load && { ...set.load, value: typedLoad };
+export function setsIn(sets: readonly LoggedSet[], { get }: Typed): readonly LoggedSet[] {
+  const numberAt = (name: string): number => typedNumber(get(name)) ?? Number.NaN;
+  return sets.map((set, index) => {
+    const amount = numberAt(amountName(index));
+    const load = set.load && { ...set.load, value: numberAt(loadName(index)) };
     return set.seconds === null ? { ...set, load, reps: amount } : { ...set, load, seconds: amount };
   });
+}
 
 const stepsOf = (words: readonly string[]) =>
   words.map((word, index) => ({ value: String(index + 1), label: historyCopy.scale(index + 1, word) }));
@@ -216,7 +218,7 @@ function workoutFacts(entry: WorkoutEntry, { get }: Typed, today: MemberDay): Re
   const isFree = isFromElsewhere(entry);
   const typed = get('durationMinutes');
   const isUnknown = isFree && typed === '' && entry.durationMinutes === 0;
-  const durationMinutes = Number(typed);
+  const durationMinutes = typedNumber(typed) ?? Number.NaN;
   const isWhole = Number.isInteger(durationMinutes) && durationMinutes >= 1 && durationMinutes <= 1440;
   const sets = entry.sets && setsIn(entry.sets, { get });
   const isImpossible = sets !== null && isRefused(() => refuseImpossibleSets(sets));

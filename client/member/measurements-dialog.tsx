@@ -1,6 +1,5 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { numberIn } from '#client/lib/format/typed-quantity.ts';
 import { serverMessage } from '#client/lib/http/api-error.ts';
 import { useLatestMetric } from '#client/lib/http/read-models.ts';
 import { type UserChange, type UserResult, updateUserCommand } from '#client/lib/http/shared-commands.ts';
@@ -20,6 +19,7 @@ import { toMass, toTenths } from '#domain/body/quantity.ts';
 import { likelyWeight } from '#domain/body/typing-slip.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
+import { typedNumber } from '#domain/kernel/typed-number.ts';
 import type { LatestMetric } from '#service/features/body/body-contract.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { unitsOf } from './body-view-model.ts';
@@ -151,7 +151,7 @@ function TargetForm({ member, target, onClose }: TargetFormProps) {
   const [typed, setTyped] = useState(target === null ? '' : String(target));
   const [isChecked, setChecked] = useState(false);
   const { least, most } = bodyFatTargets(member.gender);
-  const value = numberIn(typed);
+  const value = typedNumber(typed);
   const isPossible = value !== null && value >= least && value <= most;
   const { ask, isSending } = useCommand<UserChange, UserResult>(updateUserCommand, {
     onAnswer: () => {

@@ -34,6 +34,13 @@ describe('profile draft', () => {
     expect(isChange(change)).to.equal(true);
   });
 
+  it('reads numbers in the digits of an Arabic or Persian keyboard', () => {
+    expect(edited({ age: '٣٣', minutesPerDay: '۴۵' }).patch).to.deep.equal({ age: 33, minutesPerDay: 45 });
+    expect(problemsIn({ ...draftOf(maya), age: '٣٣', minutesPerDay: '۴۵' })).to.deep.equal({});
+    const height = { unit: 'cm', centimetres: '١٧٧٫٨' } as const;
+    expect(edited({ height, unitPreference: 'metric' }).patch).to.include({ height: 177.8 });
+  });
+
   it('takes an emptied number for no wish', () => {
     expect(edited({ age: '', minutesPerDay: ' ' }).patch).to.deep.equal({});
   });

@@ -1,13 +1,7 @@
 import type * as z from 'zod/mini';
 import type { PendingEvent } from '#client/lib/day/numbers-forecast.ts';
 import { shortDate } from '#client/lib/format/format-day.ts';
-import {
-  hasTooManyInches,
-  heightOf,
-  numberIn,
-  type TypedHeight,
-  tenths,
-} from '#client/lib/format/typed-quantity.ts';
+import { hasTooManyInches, heightOf, type TypedHeight, tenths } from '#client/lib/format/typed-quantity.ts';
 import {
   answeredUser,
   changeZoneCommand,
@@ -20,6 +14,7 @@ import type { CommandOf } from '#client/lib/http/use-command.ts';
 import { postDurably } from '#client/lib/offline/outbox.ts';
 import { centimetresOf, inchesOf, type Length, toTenths } from '#domain/body/quantity.ts';
 import type { Instant } from '#domain/kernel/day.ts';
+import { typedNumber } from '#domain/kernel/typed-number.ts';
 import type { ActivityLevel, Gender } from '#domain/member/member-events.ts';
 import { isPossible, isPossibleAge } from '#domain/member/member-rules.ts';
 import { logMetricAnswer } from '#service/features/body/body-contract.ts';
@@ -151,11 +146,11 @@ function heightSent(height: TypedHeight, preference: CurrentUser['unitPreference
 }
 
 function isPositive(text: string, isAccepted: (value: number) => boolean): boolean {
-  const value = numberIn(text) ?? 0;
+  const value = typedNumber(text) ?? 0;
   return value > 0 && isAccepted(value);
 }
 
-const numberOf = (text: string): number | undefined => numberIn(text) ?? undefined;
+const numberOf = (text: string): number | undefined => typedNumber(text) ?? undefined;
 const textOf = (value: number | null): string => (value === null ? '' : String(value));
 
 /** The zone goes by a separate call: where the member is now, from now on. */

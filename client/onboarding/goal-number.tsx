@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { numberIn } from '#client/lib/format/typed-quantity.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { Minus, stepButtons } from '#client/ui/number-field.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
+import { typedNumber } from '#domain/kernel/typed-number.ts';
 import type { GoalUnit } from '#domain/program/program-events.ts';
 import { programMap } from '#domain/program/program-map.ts';
 import { CoachVoice, coachLineOf, healthyLineOf } from './coach-voice.tsx';
@@ -76,7 +76,7 @@ type BigNumberProps = {
 
 /** Typed, or changed by a step. A step over a number that cannot be read starts at one. */
 function BigNumber({ id, saidId, unit, text, onChange }: BigNumberProps) {
-  const value = numberIn(text) ?? 0;
+  const value = typedNumber(text) ?? 0;
   const step = unit === 'min' || unit === 'minutes' ? 5 : 1;
   const move = (by: number): void => onChange(String(Math.round((value + by) * 10) / 10));
   return (

@@ -1,13 +1,8 @@
-import {
-  numberIn,
-  shownMass,
-  type TypedHeight,
-  type TypedMass,
-  tenths,
-} from '#client/lib/format/typed-quantity.ts';
+import { shownMass, type TypedHeight, type TypedMass, tenths } from '#client/lib/format/typed-quantity.ts';
 import { feetAndInchesOf, toLength } from '#domain/body/quantity.ts';
 import { type DurationId, onboardingDefaults } from '#domain/catalogue/content/options.ts';
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
+import { typedNumber } from '#domain/kernel/typed-number.ts';
 import type {
   ActivityLevel,
   Gender,
@@ -176,6 +171,6 @@ export function shownGoal({ goal: { text, unit }, goalUnit }: Draft): string {
 }
 
 /** Null while no number is there. */
-export const goalValueOf = (draft: Draft): number | null => numberIn(shownGoal(draft));
+export const goalValueOf = (draft: Draft): number | null => typedNumber(shownGoal(draft));
 
 const isMassUnit = (unit: GoalUnit): unit is 'lbs' | 'kg' => unit === 'lbs' || unit === 'kg';

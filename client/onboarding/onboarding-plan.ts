@@ -3,7 +3,6 @@ import { itemsText, numberText } from '#client/lib/format/locale.ts';
 import {
   heightOf,
   massOf,
-  numberIn,
   shownCentimetres,
   shownFeetAndInches,
   shownMass,
@@ -15,6 +14,7 @@ import { activityLevels, genders, goalTypeLabels } from '#domain/catalogue/conte
 import { equipmentLabel } from '#domain/catalogue/workouts/equipment.ts';
 import { dailyChoices } from '#domain/catalogue/workouts/program-catalogue.ts';
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
+import { typedNumber } from '#domain/kernel/typed-number.ts';
 import { customPlanSummary } from '#domain/program/custom-plan-rules.ts';
 import type { RequestedGoal } from '#domain/program/goal-advice.ts';
 import { type GoalPlan, planGoal } from '#domain/program/goal-planner.ts';
@@ -63,7 +63,7 @@ function hazardsIn(draft: Draft, today: MemberDay): readonly Hazard[] {
 }
 
 function ageOf({ age }: Draft): number | null {
-  const years = numberIn(age);
+  const years = typedNumber(age);
   return years !== null && years > 0 ? years : null;
 }
 
@@ -212,14 +212,14 @@ function bodyText(draft: Draft): string {
   const { feet, inches } = shownFeetAndInches(height);
   const tall =
     unitPreference === 'metric'
-      ? onboardingCopy.centimetres(tenths(numberIn(shownCentimetres(height)) ?? 0))
+      ? onboardingCopy.centimetres(tenths(typedNumber(shownCentimetres(height)) ?? 0))
       : `${feet || 0}'${inches || 0}"`;
   const massUnit = massUnits[unitPreference];
   const parts = [
     onboardingCopy.ageYears(age),
     gender && labelIn(genders, gender),
     tall,
-    `${tenths(numberIn(shownMass(weight, massUnit)) ?? 0)} ${massUnit}`,
+    `${tenths(typedNumber(shownMass(weight, massUnit)) ?? 0)} ${massUnit}`,
   ];
   return itemsText(parts);
 }

@@ -1,5 +1,6 @@
-import { heightOf, massOf, numberIn } from '#client/lib/format/typed-quantity.ts';
+import { heightOf, massOf } from '#client/lib/format/typed-quantity.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
+import { typedNumber } from '#domain/kernel/typed-number.ts';
 import { customPlanMinutes } from '#domain/program/custom-plan-rules.ts';
 import type { ProgramType, RoutineExercise } from '#domain/program/program-events.ts';
 import { isProgramDate } from '#domain/program/program-rules.ts';
@@ -99,7 +100,7 @@ function missingInTimeline(draft: Draft, today: MemberDay): readonly string[] {
 
 function missingInBody(draft: Draft): readonly string[] {
   const needs: readonly (readonly [string, boolean])[] = [
-    [onboardingCopy.needs.age, (numberIn(draft.age) ?? 0) > 0],
+    [onboardingCopy.needs.age, (typedNumber(draft.age) ?? 0) > 0],
     [onboardingCopy.needs.gender, draft.gender !== null],
     [onboardingCopy.needs.height, heightOf(draft.height) !== null],
     [onboardingCopy.needs.weight, massOf(draft.weight) !== null],

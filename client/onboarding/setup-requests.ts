@@ -1,11 +1,6 @@
 import type * as z from 'zod/mini';
 import { sentExercises } from '#client/exercise/custom-plan.ts';
-import {
-  numberIn,
-  shownCentimetres,
-  shownFeetAndInches,
-  shownMass,
-} from '#client/lib/format/typed-quantity.ts';
+import { shownCentimetres, shownFeetAndInches, shownMass } from '#client/lib/format/typed-quantity.ts';
 import { isUnauthorized } from '#client/lib/http/api-error.ts';
 import { currentUserKey } from '#client/lib/http/current-user.ts';
 import { sendCommand } from '#client/lib/http/http.ts';
@@ -18,6 +13,7 @@ import {
 } from '#client/lib/http/shared-commands.ts';
 import { type CommandOf, replaced } from '#client/lib/http/use-command.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
+import { typedNumber } from '#domain/kernel/typed-number.ts';
 import type { ProgramEvent } from '#domain/program/program-events.ts';
 import { programMap } from '#domain/program/program-map.ts';
 import type { logMetricBody } from '#service/features/body/body-contract.ts';
@@ -51,7 +47,7 @@ function profileOf(draft: Draft): Setup['profile'] {
   const { gender, unitPreference, activityLevel, equipment, daysPerWeek, minutesPerDay } = draft;
   const { injuries, questWheelEnabled, notificationFrequency } = draft;
   return {
-    age: numberIn(draft.age) ?? 0,
+    age: typedNumber(draft.age) ?? 0,
     ...(gender ? { gender } : {}),
     height: heightShown(draft),
     weight: weightShown(draft),
@@ -136,13 +132,13 @@ function plannedRequest(
 }
 
 const weightShown = ({ weight, unitPreference }: Draft): number =>
-  numberIn(shownMass(weight, massUnits[unitPreference])) ?? 0;
+  typedNumber(shownMass(weight, massUnits[unitPreference])) ?? 0;
 
 /** Total inches or centimetres. */
 function heightShown({ height, unitPreference }: Draft): number {
-  if (unitPreference === 'metric') return numberIn(shownCentimetres(height)) ?? 0;
+  if (unitPreference === 'metric') return typedNumber(shownCentimetres(height)) ?? 0;
   const { feet, inches } = shownFeetAndInches(height);
-  return (numberIn(feet) ?? 0) * 12 + (numberIn(inches) ?? 0);
+  return (typedNumber(feet) ?? 0) * 12 + (typedNumber(inches) ?? 0);
 }
 
 /** The end of the wizard. */

@@ -10,6 +10,7 @@ import { SubText, Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { Openings } from '#client/ui/use-openings.ts';
+import { typedNumber } from '#domain/kernel/typed-number.ts';
 import { type CircleAim, circleAims } from '#domain/together/together-events.ts';
 import { beginCircleCopy, circlesCopy } from './circles-copy.ts';
 import { type Start, startChoices, suggestedPeople, suggestedTarget } from './circles-view-model.ts';
@@ -54,7 +55,7 @@ function CircleForm({ isSending, onCancel, onSend }: CircleFormProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const [hasTried, setTried] = useState(false);
   const most = Number(days) * mostPeople;
-  const target = typed === null ? suggestedTarget(Number(days)) : wholeNumber(typed, most);
+  const target = typed === null ? suggestedTarget(Number(days)) : targetIn(typed, most);
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isSending) return;
@@ -132,8 +133,7 @@ const Choice = <Value extends string>({ label, values, names, value, onChoose }:
 );
 
 /** Null for text that is no whole number of the range. */
-function wholeNumber(text: string, most: number): number | null {
-  if (!/^\s*\d{1,3}\s*$/.test(text)) return null;
-  const number = Number(text);
-  return number >= 1 && number <= most ? number : null;
+export function targetIn(text: string, most: number): number | null {
+  const number = typedNumber(text);
+  return number !== null && Number.isInteger(number) && number >= 1 && number <= most ? number : null;
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
-import { numberIn } from '#client/lib/format/typed-quantity.ts';
+import { typedNumber } from '#domain/kernel/typed-number.ts';
 import { NumberField, type NumberFieldProps } from './field.tsx';
 import { uiCopy } from './ui-copy.ts';
 
@@ -30,7 +30,7 @@ export function SettledNumberField({
 
   function settle(): void {
     if (typed === null) return;
-    const number = numberIn(typed);
+    const number = typedNumber(typed);
     const isBroken = isWhole && number !== null && !Number.isInteger(number);
     setFault(isBroken ? uiCopy.wholeNumbersOnly : faultOf(number, min, max));
     if (!isBroken) onSettle(number ?? Number.NaN);

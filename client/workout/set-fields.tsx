@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
-import { numberIn } from '#client/lib/format/typed-quantity.ts';
 import { theme } from '#client/styles/theme.ts';
 import { coveringInput, FieldNotes } from '#client/ui/field.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Minus, stepButtons } from '#client/ui/number-field.tsx';
 import { uiCopy } from '#client/ui/ui-copy.ts';
+import { typedNumber } from '#domain/kernel/typed-number.ts';
 import { workoutCopy } from './workout-copy.ts';
 
 type SetStepperProps = {
@@ -45,7 +45,7 @@ export function SetStepper({
   const settle = (): void => {
     if (typed === null) return;
     setTyped(null);
-    const number = numberIn(typed);
+    const number = typedNumber(typed);
     const refused = typed.trim() === '' ? null : faultOf(number, { least, most, isDecimal });
     setFault(refused);
     if (typed.trim() === '') onClear?.();

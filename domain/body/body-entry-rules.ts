@@ -1,4 +1,5 @@
 import { Refusal } from '#domain/kernel/refusal.ts';
+import { typedNumber } from '#domain/kernel/typed-number.ts';
 import type { TypedMeasurements } from './body-commands.ts';
 import type { Measurements } from './body-events.ts';
 import { maxMeasurementLength } from './measurement-limits.ts';
@@ -25,18 +26,17 @@ export function unitsNamed(name: string): Units {
   throw new Refusal('unknown-unit', `${name} is not a unit. Use lbs or kg.`, 'invalid');
 }
 
-const decimal = /^(\d+[.,]?\d*|[.,]\d+)$/;
 const largest = 10_000;
 
 /**
- * Parses a typed number: up to 12 characters, digits with a point or a comma, rounded to one decimal.
+ * Parses a typed number: up to 12 characters without a sign, rounded to one decimal.
  * @returns above 0, at most 10 000; for `bodyFatPercent` 0-100.
  * @throws Refusal `invalid-measurement` with the field in its text
  */
 export function measured(field: MeasuredField, typed: string): number {
   const text = typed.trim();
-  const isNumber = text.length <= maxMeasurementLength && decimal.test(text);
-  const value = isNumber ? Math.round(Number(text.replace(',', '.')) * 10) / 10 : Number.NaN;
+  const isShort = text.length <= maxMeasurementLength && !/^[-+]/.test(text);
+  const value = Math.round(((isShort ? typedNumber(text) : null) ?? Number.NaN) * 10) / 10;
   const isPercent = field === 'bodyFatPercent';
   if (value > (isPercent ? -1 : 0) && value <= (isPercent ? 100 : largest)) return value;
   throw new Refusal('invalid-measurement', `Please enter a valid ${field}.`, 'invalid');

@@ -132,6 +132,7 @@ const imports: readonly (readonly [file: string, imported: string, isAllowed: bo
   ['client/app/b.ts', '#service/http/errors/error-responses.ts', false],
   ['client/ui/a.ts', '#domain/quest/quest-rules.ts', false],
   ['client/ui/b.ts', '#client/quest/quest-card.tsx', false],
+  ['client/ui/c.ts', '#domain/kernel/typed-number.ts', true],
   ['client/charts/a.ts', '#client/lib/http/swr.ts', false],
   ['client/wheel/a.ts', '#client/ui/icon.tsx', true],
   ['client/lib/http/a.ts', '#client/quest/quest-card.tsx', false],

@@ -2,25 +2,11 @@ import { expect } from 'chai';
 import {
   heightOf,
   massOf,
-  numberIn,
   shownCentimetres,
   shownFeetAndInches,
   shownMass,
   type TypedHeight,
 } from './typed-quantity.ts';
-
-describe('a typed number', () => {
-  for (const [text, value] of [
-    ['180', 180],
-    [' 81,6 ', 81.6],
-    ['7.', 7],
-    ['0', 0],
-    ['', null],
-    ['  ', null],
-    ['abc', null],
-  ] as const)
-    it(`'${text}' is ${value}`, () => expect(numberIn(text)).to.equal(value));
-});
 
 describe('a typed mass', () => {
   it('is shown as it was typed in its own unit', () => {

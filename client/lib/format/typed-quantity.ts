@@ -9,6 +9,7 @@ import {
   toMass,
   toTenths,
 } from '#domain/body/quantity.ts';
+import { typedNumber } from '#domain/kernel/typed-number.ts';
 
 /** A mass as it was typed. Seen in the other unit it is worked out from this, so that no number of switches changes it. */
 export type TypedMass = { readonly text: string; readonly unit: MassUnit };
@@ -17,14 +18,6 @@ export type TypedHeight =
   | { readonly unit: 'in'; readonly feet: string; readonly inches: string }
   | { readonly unit: 'cm'; readonly centimetres: string };
 
-const decimal = /^[-+]?(\d+[.,]?\d*|[.,]\d+)$/;
-
-/** The number that a field holds, with a decimal point or comma; null while it holds none. */
-export function numberIn(text: string): number | null {
-  const typed = text.trim();
-  return decimal.test(typed) ? Number(typed.replace(',', '.')) : null;
-}
-
 export const kilometresPerMile = 1.609344;
 
 /** A number as a person would write it: one decimal at most, none that is zero. */
@@ -32,7 +25,7 @@ export const tenths = (value: number): string => toTenths(value).replace(/\.0$/,
 
 /** Null for what is no mass: nothing, zero, less. */
 export function massOf({ text, unit }: TypedMass): Mass | null {
-  const value = numberIn(text);
+  const value = typedNumber(text);
   return value !== null && value > 0 ? toMass(value, unit) : null;
 }
 
@@ -45,14 +38,14 @@ export function shownMass(typed: TypedMass, unit: MassUnit): string {
 
 /** Beside feet, inches go up to 11.9: `5 ft 14 in` is a slip. */
 export const hasTooManyInches = (typed: TypedHeight): boolean =>
-  typed.unit === 'in' && numberIn(typed.feet) !== null && (numberIn(typed.inches) ?? 0) >= 12;
+  typed.unit === 'in' && typedNumber(typed.feet) !== null && (typedNumber(typed.inches) ?? 0) >= 12;
 
 /** As `massOf`. Without inches the feet are whole, without feet the inches are all there is. */
 export function heightOf(typed: TypedHeight): Length | null {
-  if (typed.unit === 'cm') return lengthOrNull(numberIn(typed.centimetres), 'cm');
+  if (typed.unit === 'cm') return lengthOrNull(typedNumber(typed.centimetres), 'cm');
   if (hasTooManyInches(typed)) return null;
-  const feet = numberIn(typed.feet);
-  const inches = numberIn(typed.inches);
+  const feet = typedNumber(typed.feet);
+  const inches = typedNumber(typed.inches);
   return feet === null && inches === null ? null : lengthOrNull((feet ?? 0) * 12 + (inches ?? 0), 'in');
 }
 

@@ -1,4 +1,5 @@
 import type { MassUnit } from '#domain/body/quantity.ts';
+import { westernDigits } from '#domain/kernel/typed-number.ts';
 
 /** `null`: the cell is empty, or a sign for "none". `undefined`: the cell is no number. */
 export type CellNumber = number | null | undefined;
@@ -8,11 +9,11 @@ const none: ReadonlySet<string> = new Set(['', '-', '--', 'nan', 'null', 'n/a', 
 
 const plainNumber = /^\d+(\.\d+)?$/;
 
-/** A point or a comma begins the decimals; spaces at the ends do not count. */
+/** A point or a comma begins the decimals; spaces at the ends do not count. Digits may be Arabic or Persian. */
 export function numberOf(text: string): CellNumber {
   if (text === '') return null;
   if (plainNumber.test(text)) return Number(text);
-  const plain = text.trim();
+  const plain = westernDigits(text.trim());
   if (none.has(plain.toLowerCase())) return null;
   return number.test(plain) ? Number(plain.replace(',', '.')) : undefined;
 }

@@ -73,6 +73,16 @@ describe('body metrics over HTTP', () => {
     expect(await list('?to=2026-03-07')).to.deep.equal([]);
   });
 
+  for (const [keyboard, weight] of [
+    ['an Arabic', '١٧٩٫٥'],
+    ['a Persian', '۱۷۹٫۵'],
+  ] as const)
+    it(`are read in the digits of ${keyboard} keyboard`, async () => {
+      const { id, ...entry } = await log({ weight });
+      expect(entry).to.include({ weight: 179.5, unit: 'lbs' });
+      await caller.send('DELETE', `/api/body-metrics/${id}`);
+    });
+
   it('can be retracted', async () => {
     const { id } = await log({ weight: '300' });
     await caller.send('DELETE', `/api/body-metrics/${id}`);
