@@ -1,6 +1,8 @@
+import type { MemberId } from '#domain/kernel/ids.ts';
 import { bodyEntriesAfter } from '#projections/body/body-metrics.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { pointsEntriesOf } from '#projections/points/points-ledgers.ts';
+import { ownTemplateNames } from '#projections/workout/own-templates.ts';
 import { workoutsAfter } from '#projections/workout/workouts.ts';
 import type { EventStore } from '#service/event-store/port.ts';
 import { preferenceOf, shownEntry } from '#service/features/body/body-view-contract.ts';
@@ -60,8 +62,7 @@ const tables: Readonly<Record<TableName, Table>> = {
       'source',
     ],
     async *rows(db, { memberId }) {
-      for await (const workout of pages((after) => workoutsAfter(db, memberId, after)))
-        yield withoutSets(shownWorkout(workout));
+      for await (const workout of workoutsOf(db, memberId)) yield withoutSets(workout);
     },
   },
   sets: {
@@ -79,14 +80,12 @@ const tables: Readonly<Record<TableName, Table>> = {
       'kind',
     ],
     async *rows(db, { memberId }) {
-      for await (const workout of pages((after) => workoutsAfter(db, memberId, after))) {
-        const { date, templateName, sets } = shownWorkout(workout);
+      for await (const { date, templateName, sets } of workoutsOf(db, memberId))
         for (const { load, ...set } of sets ?? [])
           yield {
             ...{ date, templateName, ...set, kind: set.kind ?? null },
             ...{ load: load?.value ?? null, unit: load?.unit ?? null, load_kind: load?.kind ?? null },
           };
-      }
     },
   },
   metrics: {
@@ -104,8 +103,8 @@ const tables: Readonly<Record<TableName, Table>> = {
     ],
     async *rows(db, { memberId, member }) {
       const preference = preferenceOf(member);
-      for await (const entry of pages((after) => bodyEntriesAfter(db, memberId, after)))
-        yield shownEntry(entry, preference);
+      for await (const page of pages((after) => bodyEntriesAfter(db, memberId, after)))
+        for (const entry of page) yield shownEntry(entry, preference);
     },
   },
   points: {
@@ -116,6 +115,14 @@ const tables: Readonly<Record<TableName, Table>> = {
     },
   },
 };
+
+/** A member's workouts as the API shows them, with the names of the member's own templates. */
+async function* workoutsOf(db: RowDatabase, memberId: MemberId): AsyncGenerator<Workout> {
+  for await (const page of pages((after) => workoutsAfter(db, memberId, after))) {
+    const names = await ownTemplateNames(db, memberId, page);
+    for (const workout of page) yield shownWorkout(workout, names);
+  }
+}
 
 const withoutSets = ({ sets: _, source, ...workout }: Workout): Row => ({
   ...workout,
@@ -134,15 +141,15 @@ async function* memberTable(db: RowDatabase, owner: TableOwner, name: TableName)
 const textOf = (value: Row[string] | undefined): string | number | null =>
   typeof value === 'boolean' ? String(value) : (value ?? null);
 
-/** Pages of items in log order. */
+/** Pages of items in log order, none empty. */
 async function* pages<Item extends { readonly position: string }>(
   read: (after: string) => Promise<readonly Item[]>,
-): AsyncGenerator<Item> {
+): AsyncGenerator<readonly Item[]> {
   for (let after = ''; ; ) {
     const page = await read(after);
-    yield* page;
     const last = page.at(-1);
     if (!last) return;
+    yield page;
     after = last.position;
   }
 }

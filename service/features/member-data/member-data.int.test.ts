@@ -55,6 +55,28 @@ describe('a member’s own data', function () {
     expect((await table('points'))[1]).to.include(`${date},2,workout completed`);
   });
 
+  it('names the workouts of its tables by the member’s own templates', async () => {
+    const cook = await app.member('own-names@planted.example');
+    const exercises = [{ name: 'Knee Push-ups', sets: 2, reps: 8, restSeconds: 30 }];
+    await cook.send('POST', '/api/workout-templates/user', { name: 'Lunch Break', exercises });
+    const [template] = await cook.get<readonly { id: string }[]>('/api/workout-templates/user');
+    const set = { exercise: 'Knee Push-ups', set: 1, reps: 8, load: null, seconds: null, rpe: null };
+    const done = { date, durationMinutes: 20, perceivedExertion: 6, moodAfter: 4, isCompleted: true };
+    for (const templateId of [template?.id, 'core-circuit'])
+      await cook.send('POST', '/api/workouts', { ...done, templateId, sets: [set] });
+    const listed = await cook.get<readonly { templateName: string }[]>('/api/workouts');
+    const names = listed.map(({ templateName }) => templateName).toReversed();
+    expect(names[0]).to.equal('Lunch Break');
+    for (const table of ['workouts', 'sets']) {
+      const [, text] = await cook.ask('GET', `/api/me/export/${table}.csv`);
+      const [, ...rows] = String(text).trimEnd().split('\r\n');
+      expect(
+        rows.map((row) => row.split(',')[1]),
+        table,
+      ).to.deep.equal(names);
+    }
+  });
+
   it('can be exported, cleared and deleted with the account after access was denied', async () => {
     const address = 'denied-later@planted.example';
     const denied = await app.member(address);
