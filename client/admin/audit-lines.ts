@@ -1,4 +1,5 @@
 import { locale } from '#client/lib/format/locale.ts';
+import { spreadsheetText } from '#domain/kernel/spreadsheet-text.ts';
 import type { AuditEntry, HistoryEntry } from '#service/features/audit/audit-contract.ts';
 import { auditCopy } from './admin-copy.ts';
 
@@ -74,10 +75,10 @@ export const csvText = (rows: readonly (readonly Value[])[]): string =>
 
 type Value = string | number | boolean | null;
 
-/** An apostrophe turns a value that a spreadsheet would take for a formula into text: addresses and notes are typed by strangers. */
+/** Addresses and notes are typed by strangers: none is a formula of the spreadsheet. */
 function field(value: Value): string {
   const text = value === null ? '' : String(value);
-  const safe = typeof value === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+  const safe = typeof value === 'string' ? spreadsheetText(text) : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

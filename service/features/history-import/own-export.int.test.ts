@@ -92,6 +92,32 @@ describe('our own export over HTTP', function () {
     expect(await seenBy(last)).to.deep.equal(before);
   });
 
+  it('has no formula in its tables, and the names as they were when they are read', async () => {
+    const member = await app.member('formulas@rondel.example');
+    const names = ['@SUM(1)', '=1+1', '+1', '-1, slowly', "'=1", 'Push-ups'];
+    const plan = '=HYPERLINK("https://x.example","Legs")';
+    const exercises = [{ name: 'Squat', sets: 1, reps: 8, restSeconds: 30 }];
+    await member.send('POST', '/api/workout-templates/user', { name: plan, exercises });
+    const [template] = await member.get<readonly { id: string }[]>('/api/workout-templates/user');
+    const done = { perceivedExertion: 6, moodAfter: 4, isCompleted: true, date: today, durationMinutes: 20 };
+    const sets = names.map((exercise, index) => ({ ...set(index + 1, 20), exercise }));
+    await member.send('POST', '/api/workouts', { ...done, templateId: template?.id, sets });
+    const table = (await member.visitor.get('/api/me/export/sets.csv')).body;
+    const plain = `"'=HYPERLINK(""https://x.example"",""Legs"")"`;
+    for (const name of ["'@SUM(1)", "'=1+1", "'+1", `"'-1, slowly"`, "''=1", 'Push-ups'])
+      expect(table).to.include(`\r\n${today},${plain},${name},`);
+    const columns = { date: 0, workout: 1, exercise: 2, reps: 4, load: 5, unit: 6 };
+    const changed = table.replace('date,templateName', 'Day,Plan');
+    const json = (await member.visitor.get('/api/me/export')).body;
+    for (const { workouts } of [
+      await readBytes('changed.csv', changed, {}, columns),
+      await readBytes('rondel.json', json),
+    ]) {
+      expect(workouts.map(({ name }) => name)).to.deep.equal([plan]);
+      expect(workouts[0]?.sets.map(({ exercise }) => exercise)).to.deep.equal(names);
+    }
+  });
+
   it('refuses a table of the export, which has only a part of it', async () => {
     const member = await app.member('has-tables@rondel.example');
     for (const name of ['workouts', 'sets', 'metrics', 'points']) {

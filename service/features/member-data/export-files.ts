@@ -10,7 +10,7 @@ import { shownWorkout } from '#service/features/workout/shown-workout-contract.t
 import type { Workout } from '#service/features/workout/workout-contract.ts';
 import type { CurrentMember } from '#service/http/current-member.ts';
 import { memberExport } from '#service/jobs/export/member-export.ts';
-import { csvField } from '#service/platform/csv-field.ts';
+import { spreadsheetField } from '#service/platform/csv-field.ts';
 import { type TableName, tableNames } from './member-data-contract.ts';
 
 /** A file of a member's own data: name, media type, and text in chunks created on demand. */
@@ -130,12 +130,12 @@ const withoutSets = ({ sets: _, source, ...workout }: Workout): Row => ({
   distanceMeters: workout.distanceMeters ?? null,
 });
 
-/** A member's workouts, sets, metrics or points as CSV (RFC 4180) in chunks, in the order of recording. */
+/** A member's workouts, sets, metrics or points as CSV for a spreadsheet in chunks, in the order of recording. */
 async function* memberTable(db: RowDatabase, owner: TableOwner, name: TableName): AsyncGenerator<string> {
   const { columns, rows } = tables[name];
   yield `${columns.join(',')}\r\n`;
   for await (const row of rows(db, owner))
-    yield `${columns.map((column) => csvField(textOf(row[column]))).join(',')}\r\n`;
+    yield `${columns.map((column) => spreadsheetField(textOf(row[column]))).join(',')}\r\n`;
 }
 
 const textOf = (value: Row[string] | undefined): string | number | null =>

@@ -105,7 +105,7 @@ function fileOf(name: TableName): AppRoute {
   return {
     method: 'GET',
     path: `/api/me/export/${name}.csv`,
-    summary: `The member’s ${name}, as a file for a spreadsheet.`,
+    summary: `The member’s ${name}, as a file for a spreadsheet: an apostrophe is before each text that would be a formula.`,
     audience: 'signedIn',
     limit: 'export',
     type: 'text/csv',

@@ -10,6 +10,7 @@ import { openReading, type Reading, type RowReader } from '#domain/history-impor
 import { tableFormatOf } from '#domain/history-import/readers/table-formats.ts';
 import type { Source } from '#domain/history-import/sources.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
+import { withoutApostrophe } from '#domain/kernel/spreadsheet-text.ts';
 import { csvRecords } from './csv-records.ts';
 import { bytesOfBlob, type FileBytes, piecesOf } from './file-bytes.ts';
 import { isFit, readFitMessages } from './fit-messages.ts';
@@ -305,12 +306,10 @@ function openTable(path: string, context: Context) {
 function openedBy(cells: readonly string[], path: string, context: Context): OpenTable | null {
   if (context.columns) {
     const reading = readingOf(path, 'csv', context);
-    return {
-      source: 'csv',
-      format: 'Table',
-      reading,
-      reader: mappedTableReader(cells, context.columns, reading),
-    };
+    const { row, end } = mappedTableReader(cells, context.columns, reading);
+    // It may be a table of our own export that a spreadsheet has changed.
+    const exact: RowReader = { row: (written, line) => row(written.map(withoutApostrophe), line), end };
+    return { source: 'csv', format: 'Table', reading, reader: exact };
   }
   // A zip has the file of events too, so its tables are passed over.
   if (!context.habits && isOwnTable(headerOf(cells))) throw unreadable('own-table', path);

@@ -7,6 +7,7 @@ import {
   type FileWorkout,
   noAnswers,
 } from '#domain/history-import/file-rows.ts';
+import type { NamedColumns } from '#domain/history-import/readers/mapped-table.ts';
 import { bytesOfBlob } from '../file-bytes.ts';
 import { type ReadFile, readHistoryFile } from '../read-history-file.ts';
 
@@ -23,12 +24,14 @@ export async function readBytes(
   name: string,
   content: BlobPart,
   answers: Partial<FileAnswers> = {},
+  columns?: NamedColumns,
 ): Promise<Read> {
   const items: FileItem[] = [];
   const onItem = (item: FileItem) => items.push(item);
   const files = await readHistoryFile(bytesOfBlob(name, new Blob([content])), {
     answers: { ...noAnswers, ...answers },
     onItem,
+    ...(columns && { columns }),
   });
   return {
     files,
