@@ -191,8 +191,8 @@ type QueryForm = {
 /** Where a query has one of several forms, a name is required only if every form requires it. */
 function parametersOfQuery(schema: QueryForm & { readonly anyOf?: readonly QueryForm[] }) {
   const forms = schema.anyOf ?? [schema];
-  const properties: Record<string, JsonSchema> = Object.assign({}, ...forms.map((form) => form.properties));
-  return Object.entries(properties).map(([name, ofName]) => ({
+  const schemas = new Map(forms.flatMap(({ properties = {} }) => Object.entries(properties)));
+  return [...schemas].map(([name, ofName]) => ({
     name,
     in: 'query',
     required: forms.every(({ required = [] }) => required.includes(name)),
