@@ -256,6 +256,9 @@ const LevelParts = styled.div`
   grid-template-columns: minmax(0, 9.5rem) minmax(0, 1fr);
   align-items: center;
   gap: ${theme.space.s5};
+  ${theme.media.tight} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   & p {
     display: grid;
     justify-items: center;
@@ -273,6 +276,9 @@ const Badges = styled(DividedList)`
     grid-template-columns: auto minmax(0, 1fr);
     align-items: center;
     gap: ${theme.space.s5};
+    ${theme.media.tight} {
+      grid-template-columns: minmax(0, 1fr);
+    }
   }
 `;
 

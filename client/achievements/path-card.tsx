@@ -71,7 +71,7 @@ const Mark = styled.span`
 /** A thing that is done differs in fill and mark, and its words say so. */
 const Things = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(15rem, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
   gap: ${theme.space.s3} ${theme.space.s5};
   & > li {
     display: grid;

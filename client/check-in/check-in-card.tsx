@@ -138,6 +138,9 @@ const Line = styled.div`
   justify-content: space-between;
   gap: ${theme.space.s3};
   min-height: ${theme.size.tap};
+  ${theme.media.tight} {
+    flex-wrap: wrap;
+  }
   & > span {
     display: flex;
   }

@@ -242,6 +242,13 @@ const Day = styled.li`
   & b {
     overflow-wrap: anywhere;
   }
+  ${theme.media.tight} {
+    grid-template-columns: var(--day-name, 3rem) minmax(0, 1fr);
+    & > :nth-child(3) {
+      grid-column: 2;
+      justify-self: start;
+    }
+  }
 `;
 
 const Rest = styled.span`

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, test } from './fixtures.ts';
+import { expect, startWorkout, test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { maya } from './people.ts';
 
@@ -87,4 +87,31 @@ test('a screen stays until the code of the next one is here', async ({ page, sig
   await expect(heading(page, 'Library')).toBeVisible();
   late.letGo();
   await expect(heading(page, 'Library')).toBeHidden();
+});
+
+test('with text of twice the size no screen on a phone scrolls sideways', async ({ page, signIn }) => {
+  const hidden = () =>
+    page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+  const expectNothingHidden = async (route: string): Promise<void> => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect.soft.poll(hidden, route).toBe(0);
+  };
+  const settings = await page.context().newCDPSession(page);
+  // What a reader chooses in the browser: lengths in rem and widths in media queries follow it.
+  await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(maya.email);
+  for (const route of [
+    ...['/dashboard', '/workout', '/profile', '/history', '/achievements', '/library/Air%20Squats'],
+    ...['/onboarding', '/privacy', '/contact', '/fair-wheel'],
+  ]) {
+    await page.goto(route);
+    await expectNothingHidden(route);
+  }
+  await page.goto('/workout');
+  await startWorkout(page);
+  const finish = page.getByRole('button', { name: 'Finish Exercise' });
+  await expect(finish).toBeInViewport({ ratio: 1 });
+  await expectNothingHidden('a running workout');
 });

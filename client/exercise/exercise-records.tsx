@@ -88,6 +88,19 @@ const Table = styled.table`
     text-align: end;
     padding-inline-end: 0;
     white-space: nowrap;
+    ${theme.media.tight} {
+      white-space: normal;
+    }
+  }
+  /* The names break, and not the numbers. */
+  ${theme.media.tight} {
+    font-size: ${theme.text.t13};
+    & :is(td, th) {
+      padding-inline-end: ${theme.space.s1};
+    }
+    & :is(td, th):not(:first-child) {
+      overflow-wrap: break-word;
+    }
   }
   & td:last-child {
     font-weight: ${theme.weight.bold};

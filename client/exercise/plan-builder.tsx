@@ -304,7 +304,7 @@ const Slip = styled.li`
 const Numbers = styled.div`
   grid-column: 1 / -1;
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
   gap: ${theme.space.s3};
   max-width: 26rem;
 `;

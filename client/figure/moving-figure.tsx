@@ -234,6 +234,9 @@ const Foot = styled.div`
   justify-content: space-between;
   gap: ${theme.space.s3};
   min-width: 0;
+  ${theme.media.tight} {
+    flex-wrap: wrap;
+  }
   @media print {
     display: none;
   }
@@ -253,4 +256,8 @@ const Words = styled.p`
 const Buttons = styled.div`
   display: flex;
   flex: none;
+  max-width: 100%;
+  && > button {
+    flex-shrink: 1;
+  }
 `;

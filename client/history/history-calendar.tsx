@@ -250,6 +250,11 @@ const Face = styled.span<{ $mark: DayMark | null }>(
     place-items: center;
     width: 2.4rem;
     height: 2.4rem;
+    ${theme.media.tight} {
+      width: 100%;
+      height: auto;
+      aspect-ratio: 1;
+    }
     color: ${faceColor($mark, theme.color)};
     & > svg {
       position: absolute;

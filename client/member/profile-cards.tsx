@@ -359,7 +359,7 @@ function NewAddress({ url }: { url: string }) {
 
 const Medals = styled.ul`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fill, minmax(max(30%, 4.5rem), 1fr));
   gap: ${theme.space.s3};
   & > li {
     display: grid;

@@ -274,6 +274,12 @@ export const ProfileHead = styled.header`
     grid-column: 2;
     justify-self: start;
   }
+  ${theme.media.tight} {
+    grid-template-columns: minmax(0, 1fr);
+    & > button {
+      grid-column: 1;
+    }
+  }
   ${theme.media.wide} {
     grid-template-columns: auto minmax(0, 1fr) auto;
     & > button {
@@ -296,6 +302,9 @@ const Grid = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
   gap: ${theme.space.s3};
+  ${theme.media.tight} {
+    grid-template-columns: minmax(0, 1fr);
+  }
   ${theme.media.wide} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
     gap: ${theme.space.s4};

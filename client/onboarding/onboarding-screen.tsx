@@ -241,7 +241,7 @@ function SummaryStep(props: StepProps) {
 const Facts = styled.dl`
   & > div {
     display: grid;
-    grid-template-columns: minmax(6rem, 1fr) 2fr;
+    grid-template-columns: minmax(min(6rem, 40%), 1fr) 2fr;
     gap: ${theme.space.s4};
     padding-block: ${theme.space.s3};
     border-top: ${theme.border.hairline} solid ${theme.color.line};

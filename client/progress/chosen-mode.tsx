@@ -56,7 +56,7 @@ const isLabelled = (index: number, columns: number): boolean =>
 
 const Medals = styled.ul`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(6.75rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(6.75rem, 100%), 1fr));
   gap: ${theme.space.s5} ${theme.space.s3};
 `;
 

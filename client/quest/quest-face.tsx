@@ -60,6 +60,9 @@ const Line = styled.div`
   justify-content: space-between;
   gap: ${theme.space.s3};
   min-height: 2rem;
+  ${theme.media.tight} {
+    flex-wrap: wrap;
+  }
 `;
 
 const Title = styled.h2`
@@ -73,6 +76,9 @@ const Spins = styled.span`
   font-size: ${theme.text.t14};
   font-weight: ${theme.weight.bold};
   white-space: nowrap;
+  ${theme.media.tight} {
+    white-space: normal;
+  }
 `;
 
 type QuestStageProps = { view: QuestView; day: QuestDayView; wheel: WheelSlots; onSettled: () => void };

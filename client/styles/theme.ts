@@ -1,5 +1,7 @@
 /** Mobile first: two steps upward, one for what is on the phone only. */
 const media = {
+  /** Text is large and the window narrow; no phone with text of the usual size is. */
+  tight: '@media (max-width: 19rem)',
   phone: '@media (max-width: 44.99rem)',
   wide: '@media (min-width: 45rem)',
   broad: '@media (min-width: 65rem)',

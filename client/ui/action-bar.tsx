@@ -26,4 +26,12 @@ const Inner = styled(Page)`
   display: flex;
   justify-content: space-between;
   gap: ${theme.space.s3};
+  ${theme.media.tight} {
+    flex-wrap: wrap;
+    gap: ${theme.space.s2};
+    & > button {
+      padding-inline: ${theme.space.s3};
+      font-size: ${theme.text.t14};
+    }
+  }
 `;

@@ -199,6 +199,13 @@ const Line = styled.label<{ $size: ChoiceSize }>(
     background: ${theme.color.surface};
     box-shadow: ${theme.shadow.sh1}, inset 0 0 0 ${theme.border.hairline} ${theme.color.line};
     cursor: pointer;
+    ${theme.media.tight} {
+      padding-inline: ${theme.space.s3};
+      /* The words take the room of the picture. */
+      & > :nth-last-child(3):not(input) {
+        display: none;
+      }
+    }
     ${coveringInput}
     &:has(:checked) {
       box-shadow: inset 0 0 0 3px ${theme.color.accent}, ${theme.shadow.sh2};

@@ -146,6 +146,7 @@ const Round = styled.span<{ $segment: SegmentNumber | undefined; $size: 'small' 
 
 const Named = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${theme.space.s2};
   font-size: ${theme.text.t14};
@@ -160,6 +161,7 @@ const Coin = styled.span<{ $segment: SegmentNumber | undefined }>`
   display: grid;
   place-items: center;
   width: clamp(5rem, 4.2rem + 2.5vw, 6.75rem);
+  max-width: 100%;
   aspect-ratio: 1;
   border-radius: ${({ theme }) => theme.radius.full};
   ${segmentLook}

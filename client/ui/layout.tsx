@@ -47,6 +47,9 @@ export const Row = styled.div<{ $gap?: Space; $wraps?: boolean; $spread?: boolea
     flex-wrap: ${$wraps ? 'wrap' : 'nowrap'};
     justify-content: ${$spread ? 'space-between' : 'flex-start'};
     min-width: 0;
+    ${theme.media.tight} {
+      flex-wrap: wrap;
+    }
   `,
 );
 

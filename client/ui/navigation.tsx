@@ -279,7 +279,8 @@ const Pill = styled.nav<{ $always: boolean }>(
       min-height: 3.25rem;
       padding: .5rem 0 .45rem;
       border-radius: 1.4rem;
-      font-size: ${theme.text.t11};
+      /* All six stay beside each other: larger text grows as far as the window has room. */
+      font-size: min(${theme.text.t11}, max(11px, 3.4vw));
       font-weight: ${theme.weight.strong};
       line-height: 1;
       text-decoration: none;

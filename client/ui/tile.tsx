@@ -82,6 +82,9 @@ const Head = styled.div`
   align-items: flex-start;
   justify-content: space-between;
   gap: ${theme.space.s2};
+  ${theme.media.tight} {
+    flex-wrap: wrap;
+  }
   & > b {
     display: flex;
     align-items: center;

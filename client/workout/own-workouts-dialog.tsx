@@ -283,6 +283,6 @@ const Buttons = styled.div`
 
 const Steppers = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(9.5rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(9.5rem, 100%), 1fr));
   gap: ${theme.space.s2};
 `;

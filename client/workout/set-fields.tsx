@@ -170,6 +170,15 @@ const Frame = styled.div`
   border-radius: ${theme.radius.full};
   background: ${theme.color.well};
   ${stepButtons('3rem')}
+  ${theme.media.tight} {
+    grid-template-columns: 2rem minmax(0, 1fr) 2rem;
+    & > button {
+      width: 2rem;
+    }
+    & input {
+      font-size: 1.5rem;
+    }
+  }
 `;
 
 const Middle = styled.label`
@@ -235,8 +244,8 @@ export const Field = styled.fieldset`
 
 const Steps = styled.div`
   display: grid;
-  grid-template-columns: repeat(5, minmax(${theme.size.tap}, 1fr));
-  gap: ${theme.space.s2};
+  grid-template-columns: repeat(5, minmax(min(${theme.size.tap}, 16%), 1fr));
+  gap: ${theme.space.s2} min(${theme.space.s2}, 4%);
   container-type: inline-size;
   ${theme.media.broad} {
     grid-template-columns: repeat(10, minmax(0, 1fr));

@@ -300,7 +300,7 @@ const EditorHead = styled.div`
 
 const Steppers = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(13rem, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(13rem, 100%), 1fr));
   gap: ${theme.space.s2};
 `;
 

@@ -156,6 +156,14 @@ const Buttons = styled.div`
       padding-inline: ${theme.space.s3};
     }
   }
+  ${theme.media.tight} {
+    flex-wrap: wrap;
+    & > button {
+      flex: 1;
+      padding-inline: ${theme.space.s2};
+      font-size: ${theme.text.t14};
+    }
+  }
 `;
 
 const growing = ({ theme }: { theme: DefaultTheme }) => css`
