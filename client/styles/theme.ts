@@ -1,4 +1,4 @@
-/** Mobile first: two steps upward, one for what is on the phone only. */
+/** Mobile first: two steps upward, one for what is on the phone only, and one for large text on it. */
 const media = {
   /** Text is large and the window narrow; no phone with text of the usual size is. */
   tight: '@media (max-width: 19rem)',
