@@ -7,8 +7,10 @@ const decimal = /^[-+]?(\d+[.,]?\d*|[.,]\d+)$/;
 export const westernDigits = (text: string): string =>
   text
     // The last four bits of a digit are its value in both rows of Unicode. Those of both decimal signs, ٫ and ،, are 11 and 12.
-    .replace(/[٠-٩۰-۹٫،]/g, (sign) => '0123456789...'.charAt(sign.charCodeAt(0) & 15))
-    .replace(/\b٬(?=\d{3}\b)/g, '');
+    .replace(/[\u0660-\u0669\u06f0-\u06f9\u066b\u060c]/g, (sign) =>
+      '0123456789...'.charAt(sign.charCodeAt(0) & 15),
+    )
+    .replace(/\b\u066c(?=\d{3}\b)/g, '');
 
 /** The number that a member typed, in digits of their keyboard, with a decimal point or comma; null while the text is none. */
 export function typedNumber(text: string): number | null {

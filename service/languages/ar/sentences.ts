@@ -370,6 +370,8 @@ export const sentences: Sentences = {
     `انقطاع أقل من ${counted(hours, hour)} لا يغيّر يومًا. أخّر النهاية.`,
   'An outage lasts {days} days at most. Choose a later start or an earlier end.': ({ days }) =>
     `يدوم الانقطاع ${counted(days, day)} على الأكثر. أخّر البداية أو قدّم النهاية.`,
+  'An outage of exactly these times is declared already. Nothing was changed. Choose other times, or revoke that outage first.':
+    'أُعلن انقطاع بهذه الأوقات نفسها من قبل. لم يتغيّر شيء. اختر أوقاتًا أخرى، أو ألغِ ذلك الانقطاع أولًا.',
   'The outage ends in the future. Declare it when it is over, or declare the part that has passed.':
     'ينتهي الانقطاع في المستقبل. أعلنه حين ينتهي، أو أعلن الجزء الذي مضى.',
   'Say why the outage is revoked.': 'اذكر لماذا يُلغى الانقطاع.',

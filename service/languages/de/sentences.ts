@@ -414,6 +414,8 @@ export const sentences: Sentences = {
     'Eine Störung von weniger als {hours} Stunden ändert keinen Tag. Wähle ein späteres Ende.',
   'An outage lasts {days} days at most. Choose a later start or an earlier end.': ({ days: count }) =>
     `Eine Störung dauert höchstens ${days(count)}. Wähle einen späteren Beginn oder ein früheres Ende.`,
+  'An outage of exactly these times is declared already. Nothing was changed. Choose other times, or revoke that outage first.':
+    'Eine Störung mit genau diesen Zeiten ist schon erklärt. Nichts wurde geändert. Wähle andere Zeiten, oder widerrufe zuerst jene Störung.',
   'The outage ends in the future. Declare it when it is over, or declare the part that has passed.':
     'Die Störung endet in der Zukunft. Erklär sie, wenn sie vorbei ist, oder erklär den vergangenen Teil.',
   'Say why the outage is revoked.': 'Sag, warum die Störung widerrufen wird.',

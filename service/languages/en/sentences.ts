@@ -266,6 +266,7 @@ const sentences = [
   'There is no such outage.',
   'An outage of less than {hours} hours changes no day. Choose a later end.',
   'An outage lasts {days} days at most. Choose a later start or an earlier end.',
+  'An outage of exactly these times is declared already. Nothing was changed. Choose other times, or revoke that outage first.',
   'The outage ends in the future. Declare it when it is over, or declare the part that has passed.',
   'Say why the outage is revoked.',
   'Say what was out of reach, so that others can follow the decision.',

@@ -380,6 +380,8 @@ export const sentences: Sentences = {
     'Una caída de menos de {hours} horas no cambia ningún día. Elige un final posterior.',
   'An outage lasts {days} days at most. Choose a later start or an earlier end.':
     'Una caída dura {days} días como máximo. Elige un inicio posterior o un final anterior.',
+  'An outage of exactly these times is declared already. Nothing was changed. Choose other times, or revoke that outage first.':
+    'Ya se declaró una caída con exactamente estas horas. No se cambió nada. Elige otras horas o revoca antes esa caída.',
   'The outage ends in the future. Declare it when it is over, or declare the part that has passed.':
     'La caída termina en el futuro. Declárala cuando acabe, o declara la parte que ya pasó.',
   'Say why the outage is revoked.': 'Di por qué se revoca la caída.',

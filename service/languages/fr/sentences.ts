@@ -386,6 +386,8 @@ export const sentences: Sentences = {
     'Une panne de moins de {hours} heures ne change aucun jour. Repousse la fin.',
   'An outage lasts {days} days at most. Choose a later start or an earlier end.':
     'Une panne dure {days} jours au maximum. Repousse le début ou avance la fin.',
+  'An outage of exactly these times is declared already. Nothing was changed. Choose other times, or revoke that outage first.':
+    'Une panne d’exactement ces heures est déjà déclarée. Rien n’a été modifié. Choisis d’autres heures, ou révoque d’abord cette panne.',
   'The outage ends in the future. Declare it when it is over, or declare the part that has passed.':
     'La panne finit dans le futur. Déclare-la quand elle est finie, ou déclare la partie passée.',
   'Say why the outage is revoked.': 'Dis pourquoi la panne est révoquée.',

@@ -376,6 +376,8 @@ export const sentences: Sentences = {
     'Uma falha de menos de {hours} horas não muda nenhum dia. Escolha um fim posterior.',
   'An outage lasts {days} days at most. Choose a later start or an earlier end.':
     'Uma falha dura no máximo {days} dias. Escolha um início posterior ou um fim anterior.',
+  'An outage of exactly these times is declared already. Nothing was changed. Choose other times, or revoke that outage first.':
+    'Uma falha com exatamente esses horários já foi declarada. Nada mudou. Escolha outros horários ou revogue antes essa falha.',
   'The outage ends in the future. Declare it when it is over, or declare the part that has passed.':
     'A falha termina no futuro. Declare quando acabar, ou declare a parte que já passou.',
   'Say why the outage is revoked.': 'Diga por que a falha é revogada.',
