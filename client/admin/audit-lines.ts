@@ -1,5 +1,5 @@
 import { locale } from '#client/lib/format/locale.ts';
-import { spreadsheetText } from '#domain/kernel/spreadsheet-text.ts';
+import { csvQuoted, spreadsheetText } from '#domain/kernel/spreadsheet-text.ts';
 import type { AuditEntry, HistoryEntry } from '#service/features/audit/audit-contract.ts';
 import { auditCopy } from './admin-copy.ts';
 
@@ -78,8 +78,7 @@ type Value = string | number | boolean | null;
 /** Addresses and notes are typed by strangers: none is a formula of the spreadsheet. */
 function field(value: Value): string {
   const text = value === null ? '' : String(value);
-  const safe = typeof value === 'string' ? spreadsheetText(text) : text;
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return csvQuoted(typeof value === 'string' ? spreadsheetText(text) : text);
 }
 
 /** Hands a file to the browser's downloads. */

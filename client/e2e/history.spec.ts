@@ -36,6 +36,13 @@ const opened = async (page: Page, name: string) => {
   await one.locator('summary').click();
   return one;
 };
+/** Deletes the only entry; the list is empty at once. */
+async function deleteOnly(page: Page, name: string): Promise<void> {
+  const one = await opened(page, name);
+  await one.getByRole('button', { name: `Delete ${name}` }).click();
+  await one.getByRole('button', { name: 'Delete', exact: true }).click();
+  await expect(entries(page)).toHaveCount(0);
+}
 const filter = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Show' }).getByRole('button', { name, exact: true });
 
@@ -315,10 +322,7 @@ test.describe('An entry of the history', () => {
     const api = await member('deletes-history@rondel.example');
     await log(api);
     await page.goto('/history');
-    const one = await opened(page, 'Core Circuit');
-    await one.getByRole('button', { name: 'Delete Core Circuit' }).click();
-    await one.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(entries(page)).toHaveCount(0);
+    await deleteOnly(page, 'Core Circuit');
     await page.goto('/help');
     expect(await api.get('/api/stats')).toMatchObject({ totalPoints: 2 });
     await expect.poll(() => api.get('/api/stats'), { timeout: 20_000 }).toMatchObject({ totalPoints: 0 });
@@ -334,10 +338,7 @@ test.describe('An entry of the history', () => {
     const email = 'deletes-and-leaves@rondel.example';
     await log(await member(email));
     await page.goto('/history');
-    const one = await opened(page, 'Core Circuit');
-    await one.getByRole('button', { name: 'Delete Core Circuit' }).click();
-    await one.getByRole('button', { name: 'Delete', exact: true }).click();
-    await expect(entries(page)).toHaveCount(0);
+    await deleteOnly(page, 'Core Circuit');
     const deleted = page.waitForResponse((answer) => answer.request().method() === 'DELETE');
     await page.getByRole('link', { name: 'Sign Out' }).click();
     expect((await deleted).status()).toBe(200);
@@ -354,14 +355,8 @@ test.describe('An entry of the history', () => {
     page.on('request', (request) => {
       if (request.method() === 'DELETE') deletions.push(request.url());
     });
-    const pressDelete = async (): Promise<void> => {
-      const one = await opened(page, 'Core Circuit');
-      await one.getByRole('button', { name: 'Delete Core Circuit' }).click();
-      await one.getByRole('button', { name: 'Delete', exact: true }).click();
-      await expect(entries(page)).toHaveCount(0);
-    };
     await test.step('comes back by Undo within ten seconds, and no deletion is sent', async () => {
-      await pressDelete();
+      await deleteOnly(page, 'Core Circuit');
       await expect(toastOf(page).getByText('10 seconds to change your mind.')).toBeVisible();
       await toastOf(page).getByRole('button', { name: 'Undo' }).click();
       await expect(entry(page, 'Core Circuit')).toBeVisible();
@@ -370,7 +365,7 @@ test.describe('An entry of the history', () => {
       expect(deletions).toEqual([]);
     });
     await test.step('stays deleted once its deletion was sent, while the list is not read again yet', async () => {
-      await pressDelete();
+      await deleteOnly(page, 'Core Circuit');
       const list = hold();
       await page.route('**/api/history*', list.route);
       await page.clock.fastForward(10_001);

@@ -28,7 +28,7 @@ export function useSignOut(user: Member | null): SignOut {
   /** Only shared devices load the code that forgets the member. */
   async function forgetAndLeave(member: Member): Promise<void> {
     try {
-      if (isPostponing()) await sendBeforeLeaving();
+      await sendBeforeLeaving();
       const { deviceLoss, forgetBeforeSignOut } = await import('./forget-device.ts');
       if (deviceLoss(member) !== '') return open();
       await forgetBeforeSignOut(member.id);
@@ -40,8 +40,7 @@ export function useSignOut(user: Member | null): SignOut {
   function leave(): void {
     if (!user) return;
     if (isSharedDevice()) void forgetAndLeave(user);
-    else if (isPostponing()) void sendBeforeLeaving().finally(leaveToLogout);
-    else leaveToLogout();
+    else void sendBeforeLeaving().finally(leaveToLogout);
   }
   return {
     leave,

@@ -35,8 +35,9 @@ const largest = 10_000;
  */
 export function measured(field: MeasuredField, typed: string): number {
   const text = typed.trim();
-  const isShort = text.length <= maxMeasurementLength && !/^[-+]/.test(text);
-  const value = Math.round(((isShort ? typedNumber(text) : null) ?? Number.NaN) * 10) / 10;
+  const isAllowed = text.length <= maxMeasurementLength && !/^[-+]/.test(text);
+  const number = (isAllowed ? typedNumber(text) : null) ?? Number.NaN;
+  const value = Math.round(number * 10) / 10;
   const isPercent = field === 'bodyFatPercent';
   if (value > (isPercent ? -1 : 0) && value <= (isPercent ? 100 : largest)) return value;
   throw new Refusal('invalid-measurement', `Please enter a valid ${field}.`, 'invalid');

@@ -1,3 +1,7 @@
+/** A text as a field of a CSV file (RFC 4180). */
+export const csvQuoted = (text: string): string =>
+  /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+
 /** The beginnings of a formula by OWASP (CSV Injection). A line feed is what readers make of a carriage return. */
 const formula = /^'*[=+\-@\t\r\n]/;
 

@@ -293,14 +293,18 @@ export async function withdraw(key: string): Promise<boolean> {
 /** Sends what waits because the member asks for it. */
 export const sendWaiting = async (): Promise<void> => outbox?.flush({ isAsked: true });
 
-/** Whether a command waits that may still be taken back. */
-export const isPostponing = (): boolean => waiting.some(({ notBefore = 0 }) => notBefore > Date.now());
+/** When each command goes out that may still be taken back. */
+const postponements = (): readonly number[] =>
+  waiting.map(({ notBefore = 0 }) => notBefore).filter((moment) => moment > Date.now());
+
+export const isPostponing = (): boolean => postponements().length > 0;
 
 /** Longer than a slow network takes for a command. */
 const leavingPatienceMs = 3_000;
 
 /** Sends a deletion that may still be taken back, because the member leaves this browser. Gives up after three seconds. */
 export async function sendBeforeLeaving(): Promise<void> {
+  if (!isPostponing()) return;
   const patience = new Promise<void>((resolve) => setTimeout(resolve, leavingPatienceMs));
   await Promise.race([outbox?.flush({ isAsked: true, isLast: true }), patience]);
 }
@@ -318,9 +322,8 @@ let alarm: ReturnType<typeof setTimeout> | undefined;
 /** Sends the next command that may not go out yet, once it may. */
 function wakeWhenDue(): void {
   clearTimeout(alarm);
-  const now = Date.now();
-  const due = waiting.map(({ notBefore = 0 }) => notBefore).filter((moment) => moment > now);
-  if (due.length > 0) alarm = setTimeout(() => void outbox?.flush(), Math.min(...due) - now + 1);
+  const due = postponements();
+  if (due.length > 0) alarm = setTimeout(() => void outbox?.flush(), Math.min(...due) - Date.now() + 1);
 }
 
 /** The device's storage; without it what waits is lost with the page. */

@@ -1,12 +1,9 @@
 import type { Logger } from 'pino';
-import { betaDecider } from '#domain/beta/beta.ts';
-import { betaRequestStream } from '#domain/beta/beta-events.ts';
 import { canonicalEmail } from '#domain/beta/beta-rules.ts';
 import { zoneInForce } from '#domain/kernel/adopted-zones.ts';
 import type { Instant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type { Language } from '#domain/kernel/language.ts';
-import { Refusal } from '#domain/kernel/refusal.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { memberDecider } from '#domain/member/member.ts';
 import { memberStream } from '#domain/member/member-events.ts';
@@ -25,6 +22,7 @@ import { memberIdOf } from '#service/http/identity/member-id.ts';
 import { outsideAccountOf } from '#service/http/identity/outside-account.ts';
 import { SignInFailed } from '#service/http/identity/sign-in-failed.ts';
 import type { Erasures } from '#service/jobs/erasure/erasures.ts';
+import { keepBetaAccess } from '#service/jobs/erasure/keep-beta-access.ts';
 
 type Deps = {
   readonly execute: ExecuteCommand;
@@ -66,12 +64,10 @@ export function registerMember({
     };
     const requestId = await requestLeftBehind(db, memberId, details);
     if (requestId !== null)
-      await execute(
-        betaDecider,
-        betaRequestStream(requestId),
-        { type: 'KeepBetaAccess', requestId, memberId },
-        { ...meta, commandId: commandIdOf(memberId, null) },
-      ).catch(unlessRefused);
+      await keepBetaAccess(execute, requestId, memberId, {
+        ...meta,
+        commandId: commandIdOf(memberId, null),
+      });
     const { position } = await execute(
       memberDecider,
       memberStream(memberId),
@@ -109,11 +105,6 @@ async function memberOutside(
   const known = await memberOfOutsideAccount(db, accountHash);
   if (known && !known.isLinked) throw new SignInFailed('disconnected');
   return known?.memberId ?? memberIdOf(issuer, subject);
-}
-
-/** An admin may have taken the approval back at the same moment, which is no reason to refuse the sign-in. */
-function unlessRefused(error: unknown): void {
-  if (!(error instanceof Refusal)) throw error;
 }
 
 /** The approved request for the address that the account had until now; null where the address stays, or was not approved. */

@@ -35,8 +35,8 @@ const nothing: FrameFacts = new Map();
 /**
  * Answers every otherwise unmatched path with a page of the client. Known routes get 200, others 404, so that the client can show its
  * not-found screen. A visitor at `/` gets the prerendered landing page. A browser with a session gets the page of the screen, which names
- * the reads of the screen. The page has the language of the link, else that of the browser's choice, else the first
- * that the browser asks for. A link that names a language is a choice.
+ * the reads of the screen. The page has the language of the link, else that of the browser's choice, else the first that the browser asks
+ * for. A link that names a language is a choice.
  * @param sessionCookie the name of the session cookie.
  */
 export function clientPage(client: ClientOfSite, sessionCookie: string): Middleware {

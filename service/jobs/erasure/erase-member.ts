@@ -1,9 +1,6 @@
-import { betaDecider } from '#domain/beta/beta.ts';
-import { betaRequestStream } from '#domain/beta/beta-events.ts';
 import { asInstant } from '#domain/kernel/day.ts';
 import { asMemberId, type MemberId } from '#domain/kernel/ids.ts';
 import type { ErasedStream } from '#domain/kernel/recorded.ts';
-import { Refusal } from '#domain/kernel/refusal.ts';
 import { memberDecider } from '#domain/member/member.ts';
 import { memberStream } from '#domain/member/member-events.ts';
 import { verifiedEmailOf } from '#domain/member/verified-email.ts';
@@ -15,6 +12,7 @@ import { keyOwner } from '#service/event-store/encryption/encrypting-store.ts';
 import { beginning, type EventStore, type StoredEvent } from '#service/event-store/port.ts';
 import { type ErasureDeps, type ErasureJob, stepContext } from './erasure-jobs.ts';
 import { noteErasedInCopies } from './exported-copies.ts';
+import { keepBetaAccess } from './keep-beta-access.ts';
 import { otherStreams } from './member-streams.ts';
 import { keepPageDown } from './page-taken-down.ts';
 import { eraseFromCopies } from './read-model-copies.ts';
@@ -53,7 +51,7 @@ export async function eraseMember(deps: ErasureDeps, job: ErasureJob): Promise<v
 
 /**
  * Where the account stays, an approval that was found by its address becomes one of the member, because the address is erased. Otherwise a
- * page that the member makes public would not be there until the next sign-in. An approval that is taken back meanwhile is not kept.
+ * page that the member makes public would not be there until the next sign-in.
  */
 async function keepAccess({ execute, db, now }: ErasureDeps, job: ErasureJob): Promise<void> {
   if (job.kind !== 'data') return;
@@ -61,11 +59,7 @@ async function keepAccess({ execute, db, now }: ErasureDeps, job: ErasureJob): P
   const address = verifiedEmailOf((await memberOf(db, memberId))?.signIn);
   const requestId = address && (await approvalByAddress(db, memberId, address));
   if (!requestId) return;
-  const command = { type: 'KeepBetaAccess', requestId, memberId } as const;
-  const context = stepContext(now, job, 'keep access');
-  await execute(betaDecider, betaRequestStream(requestId), command, context).catch((error: unknown) => {
-    if (!(error instanceof Refusal)) throw error;
-  });
+  await keepBetaAccess(execute, requestId, memberId, stepContext(now, job, 'keep access'));
 }
 
 async function keepAccount({ execute, jobs, now }: ErasureDeps, job: ErasureJob): Promise<void> {

@@ -22,13 +22,14 @@ import { median } from './quantile.ts';
 
 /*
  * Compares reads and commands of this checkout with those of another one, alternating in one run, each with its own embedded Postgres.
- * Prints requests per second, the time until half of the answers, and the processor time of each request in the service and its Postgres together. Other load on the machine
- * affects the processor time least. A ratio above 1 is better here. Needs the /proc of Linux.
+ * Prints requests per second, the time until half of the answers, and the processor time of each request in the service and its Postgres
+ * together. Other load on the machine affects the processor time least. A ratio above 1 is better here. Needs the /proc of Linux.
  *
  * With the same commit on both sides, the service that had started first took up to a tenth more processor time. So all is measured twice,
  * in both orders of starting, and a ratio is the mean of both.
  *
- * npm run bench:beside -- [--callers 64] <folder of the other checkout> [rounds in each order] [seconds for each] [only what has this in its name]
+ * npm run bench:beside -- [--callers 32] <folder of the other checkout> [rounds in each order] [seconds for each] [only what has this in its
+ * name]
  */
 const { values, positionals } = parseArgs({
   allowPositionals: true,
