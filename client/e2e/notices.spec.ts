@@ -108,6 +108,33 @@ test.describe('Without a network', () => {
     });
   });
 
+  test('what waited does not come back after all data was cleared elsewhere', async ({
+    page,
+    member,
+    context,
+  }) => {
+    const api = await member('outbox-cleared@rondel.example');
+    await page.goto('/dashboard');
+    await expect(logForm(page)).toBeVisible();
+    await context.setOffline(true);
+    await logWeight(page, '190');
+    await expect(connection(page)).toContainText('Offline. 1 waiting to be sent.');
+    await api.send('DELETE', '/api/admin/clear-user-data');
+    await context.setOffline(false);
+    await expect(connection(page)).toContainText('1 not accepted.');
+    await connection(page).getByRole('button', { name: 'Details' }).click();
+    await expect(connection(page)).toContainText('You cleared all your data after this was saved here');
+    expect(await api.get('/api/body-metrics')).toEqual([]);
+    await connection(page)
+      .getByRole('button', { name: /^Dismiss, Weight of/ })
+      .click();
+    await expect(connection(page)).toBeHidden();
+    await logWeight(page, '188');
+    await expect
+      .poll(() => api.get('/api/body-metrics/latest'), 'a new entry counts')
+      .toMatchObject({ weight: 188 });
+  });
+
   test('a finished workout that waited is saved from any screen', async ({ page, member }) => {
     const api = await member('outbox-workout@rondel.example');
     await page.clock.install();

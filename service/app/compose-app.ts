@@ -110,6 +110,7 @@ export async function composeApp(parts: Parts): Promise<Koa> {
     isBetaRequired: config.isBetaRequired,
     lookUp: async ({ state }) => (await state.knownMember?.()) ?? null,
     ...addressLookups(pool),
+    dataKeyOf,
     now,
   });
   const app = {

@@ -90,6 +90,7 @@ const headersOfMutations: readonly Readonly<Record<string, string>>[] = [
     'Idempotency-Key': key,
   })),
   ...['__proto__', '\u00E9', ''].map((member) => ({ 'X-Member-Id': member })),
+  ...['__proto__', '0'.repeat(16)].map((id) => ({ 'X-Device-Key-Id': id })),
   { Origin: 'null' },
   { Origin: 'https://evil.example' },
 ];

@@ -12,7 +12,7 @@ import { deviceKeyAnswer } from '#service/features/sessions/sessions-contract.ts
  * missing on a plain HTTP origin. The cipher comes with the key: its tables keep a phone busy for 30 ms, and the page has its first frame
  * before.
  */
-type Unlocked = { readonly key: Uint8Array; readonly cipher: typeof gcm };
+type Unlocked = { readonly key: Uint8Array; readonly id?: string | undefined; readonly cipher: typeof gcm };
 let unlocked: Unlocked | null = null;
 
 const prefix = 'encrypted1.';
@@ -23,8 +23,12 @@ export const wizardDraft = 'rondel.onboarding';
 /** Asks for the member's key, and loads the cipher beside it. @throws ApiError, or another error when no answer came */
 export const askForKey = async (): Promise<Unlocked> => {
   const [answer, cipher] = await Promise.all([readDeviceKey(), loadCipher()]);
-  return { key: hexToBytes(deviceKeyAnswer.parse(answer).key), cipher };
+  const { key, id } = deviceKeyAnswer.parse(answer);
+  return { key: hexToBytes(key), id, cipher };
 };
+
+/** Names the key of what is stored here. The service refuses what was stored under a key from before the member cleared all data. */
+export const deviceKeyId = (): string | undefined => unlocked?.id;
 
 /**
  * From then on what is stored of the member can be read; what is still plain text is encrypted meanwhile, as opening a database takes longer

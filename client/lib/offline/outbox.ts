@@ -4,7 +4,7 @@ import { ApiError, isOfOtherMember, isUnauthorized, requiresBetaAccess } from '#
 import { type Mutation, type Schema, sendCommand } from '#client/lib/http/http.ts';
 import { libCopy } from '#client/lib/lib-copy.ts';
 import type { ToastMessage } from '#client/ui/toast.ts';
-import { decryptValue, encryptValue } from './member-storage.ts';
+import { decryptValue, deviceKeyId, encryptValue } from './member-storage.ts';
 
 /** A command that is kept on the device until the server has answered it. */
 export type Kept = Required<Pick<Mutation, 'method' | 'path' | 'idempotencyKey'>> & {
@@ -43,7 +43,7 @@ export type OutboxStore = {
 type OutboxDependencies = {
   readonly store: OutboxStore;
   /** @throws ApiError, or another error when no answer came. */
-  readonly send: (command: Kept) => Promise<unknown>;
+  readonly send: (command: Waiting) => Promise<unknown>;
   /** Runs one sending at a time, over all tabs of the member. */
   readonly alone: (work: () => Promise<void>) => Promise<void>;
   /** Called after every change of what waits. */
@@ -242,8 +242,11 @@ export function openOutbox(memberId: string): () => void {
   const tabs = new BroadcastChannel(nameOf(memberId));
   const opened = new Outbox({
     store: deviceStore(nameOf(memberId)),
-    send: ({ method, path, body, idempotencyKey }) =>
-      sendCommand({ method, path, body, idempotencyKey, memberId, answer: asItCame }),
+    send: ({ method, path, body, idempotencyKey, isHeld, problem }) =>
+      sendCommand({
+        ...{ method, path, body, idempotencyKey, memberId, answer: asItCame },
+        headers: isHeld || problem ? ofDeviceKey(deviceKeyId()) : {},
+      }),
     alone: (work) => alone(nameOf(memberId), work),
     onChange: (now) => {
       tabs.postMessage('changed');
@@ -351,6 +354,9 @@ function alone(name: string, work: () => Promise<void>): Promise<void> {
   return mine;
 }
 let last: Promise<void> = Promise.resolve();
+
+/** What waited is not added again where the member has cleared all data since. */
+const ofDeviceKey = (id: string | undefined): Mutation['headers'] => (id ? { 'X-Device-Key-Id': id } : {});
 
 /** The sender parses it, if one is still there. */
 const asItCame: Schema<unknown> = { parse: (content) => content };

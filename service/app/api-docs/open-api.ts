@@ -90,6 +90,11 @@ const parameters = {
     'Id of the member whom the sending page shows. Refused with 409 where the session is of another.',
     { type: 'string' },
   ),
+  DeviceKeyId: header(
+    'X-Device-Key-Id',
+    'Id of the device key under which a browser stored the command. Refused with 409 where the member has cleared all data since.',
+    { type: 'string' },
+  ),
   Wheel: header(
     'X-Wheel',
     'The ids of the slots that the member saw, joined by commas. The spin is refused with 409 where the wheel is another one by now.',
@@ -172,7 +177,7 @@ function parametersOf({ method, path, query, header: own, audience }: ApiRoute) 
     schema: { type: 'string' },
   }));
   const inQuery = query ? parametersOfQuery(requestSchema(query)) : [];
-  const ofMember = audience === 'everybody' ? [] : ['MemberId'];
+  const ofMember = audience === 'everybody' ? [] : ['MemberId', 'DeviceKeyId'];
   const ofMutation = method === 'GET' ? [] : ['IdempotencyKey', 'IfMatch', ...ofMember];
   return [
     ...inPath,

@@ -34,6 +34,13 @@ describe("the key for a browser's local data", () => {
     expect((await member.ask('GET', path))[0]).to.equal(401);
   });
 
+  it('has an id that says nothing about the key', async () => {
+    const member = await app.signIn('named-device-key@rondel.example');
+    const { key, id } = await member.get<{ key: string; id: string }>(path);
+    expect(id).to.match(/^[0-9a-f]{16}$/);
+    expect(key).to.not.include(id);
+  });
+
   it('changes after the member cleared all data, or deleted the account and returned', async () => {
     const email = 'cleared-device-key@rondel.example';
     const member = await app.member(email);

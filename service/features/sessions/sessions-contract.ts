@@ -28,5 +28,11 @@ export const signOutBody = z.object({
 /** Number of ended sessions; 0 when the named one had already ended. */
 export const signedOutAnswer = z.object({ signedOut: z.number() });
 
-/** Answer of GET /api/me/device-key: 32 bytes in hex. */
-export const deviceKeyAnswer = z.object({ key: z.string().check(z.regex(/^[0-9a-f]{64}$/)) });
+/**
+ * Answer of GET /api/me/device-key: 32 bytes in hex, and 8 bytes in hex that name the key. The name is no secret. A process of the release
+ * before gives none.
+ */
+export const deviceKeyAnswer = z.object({
+  key: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  id: z.optional(z.string().check(z.regex(/^[0-9a-f]{16}$/))),
+});

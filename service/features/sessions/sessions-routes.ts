@@ -1,7 +1,7 @@
-import { hkdfSync } from 'node:crypto';
 import type { Context } from 'koa';
 import type { AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
+import { deviceKeyOf } from '#service/http/identity/device-key.ts';
 import { bodyOf } from '#service/http/read-request.ts';
 import { refuseWithoutProof, signOut } from '#service/http/session/session.ts';
 import { handleOfSession, revokeSomeSessionsOf, sessionsOf } from '#service/http/session/session-store.ts';
@@ -46,17 +46,10 @@ const signOutSessions: Handler =
     if (handle === current) await signOut(ctx);
   };
 
-/**
- * A browser encrypts its local data of the member with this key and holds the key only in memory. So the data is readable only with a
- * session of the member. The key is derived from the member's data key, so clearing the data or deleting the account destroys it.
- */
 const readDeviceKey: Handler =
   ({ dataKeyOf }) =>
   async (ctx) => {
-    const secret = await dataKeyOf(currentMember(ctx).memberId);
-    ctx.body = {
-      key: Buffer.from(hkdfSync('sha256', secret, '', 'rondel device storage', 32)).toString('hex'),
-    };
+    ctx.body = deviceKeyOf(await dataKeyOf(currentMember(ctx).memberId));
   };
 
 const currentHandle = (ctx: Context): string => handleOfSession(ctx.session.externalKey);
@@ -75,7 +68,7 @@ export const sessionsRoutes: readonly AppRoute[] = [
     method: 'GET',
     path: '/api/me/device-key',
     summary:
-      'The key under which the client encrypts what it stores in the browser. It changes when the member clears all data.',
+      'The key under which the client encrypts what it stores in the browser, and the id of the key. Both change when the member clears all data.',
     audience: 'signedIn',
     answer: deviceKeyAnswer,
     handle: readDeviceKey,

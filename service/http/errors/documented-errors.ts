@@ -22,6 +22,7 @@ const anyMutation: readonly RefusedWith[] = [
 ];
 const anyMutationOfMembers: readonly RefusedWith[] = [
   [409, 'other-member'],
+  [409, 'data-cleared'],
   // The account was deleted during the request.
   [409, 'not-admitted'],
 ];

@@ -103,6 +103,17 @@ export class OtherMember extends HttpFailure {
   }
 }
 
+/** `X-Device-Key-Id` differs from the member's device key: the member cleared all data after the command was stored. */
+export class DataCleared extends HttpFailure {
+  constructor() {
+    super(
+      409,
+      'data-cleared',
+      "You cleared all your data after this was saved here, so it wasn't added. Enter it again to keep it.",
+    );
+  }
+}
+
 export class UnsupportedType extends HttpFailure {
   constructor() {
     super(415, 'unsupported-type', 'Please send JSON.');

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import Router from '@koa/router';
 import { expect } from 'chai';
 import type { Context } from 'koa';
@@ -12,10 +13,13 @@ import { createHttpClient, type HttpClient, signInAs } from '#service/http/testi
 import { type HttpApp, startHttpApp } from '#service/testing/start-http-app.ts';
 import { createAccessGates, type GateDeps } from './access-gates.ts';
 import { devMemberId } from './dev-people.ts';
+import { deviceKeyOf } from './device-key.ts';
 import { hostileProvider, sign } from './testing/hostile-provider.ts';
 
 const ada = 'ada@rondel.example';
+const dataKey = createSecretKey(Buffer.alloc(32, 1));
 const deps: GateDeps = {
+  dataKeyOf: async () => dataKey,
   adminEmails: new Set(['root@rondel.example']),
   adminProof: { adminGroups: [], adminAcr: [], adminAmr: [] },
   isBetaRequired: true,
@@ -155,6 +159,21 @@ describe('an access gate', () => {
           'You are signed in as somebody else in another tab. Please reload.',
         ]);
       }
+    });
+
+    it('refuses what a browser stored before the member cleared all data', async () => {
+      const visitor = await visitorOf(app, ada);
+      const storedUnder = (id: string) => ({ headers: { 'X-Device-Key-Id': id } });
+      const now = storedUnder(deviceKeyOf(dataKey).id);
+      const before = storedUnder(deviceKeyOf(createSecretKey(Buffer.alloc(32, 2))).id);
+      expect((await visitor.send('POST', '/api/member', now)).status).to.equal(200);
+      const { status, headers, body } = await visitor.send('POST', '/api/member', before);
+      expect([status, headers['x-error-code'], body]).to.deep.equal([
+        409,
+        'data-cleared',
+        "You cleared all your data after this was saved here, so it wasn't added. Enter it again to keep it.",
+      ]);
+      expect((await visitor.get('/api/member', before.headers)).status).to.equal(200);
     });
 
     it('answers 401 to a visitor, and lets every caller use public routes', async () => {

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Instant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
@@ -8,9 +9,10 @@ import {
   type KnownMember,
   localClock,
 } from '#service/http/current-member.ts';
-import { Forbidden, OtherMember, Unauthorized } from '#service/http/errors/http-failures.ts';
+import { DataCleared, Forbidden, OtherMember, Unauthorized } from '#service/http/errors/http-failures.ts';
 import { isMutation } from '#service/http/middleware/same-origin.ts';
 import { type AdminProof, isAdminBy } from './admin-emails.ts';
+import { deviceKeyOf } from './device-key.ts';
 
 type AuthenticatedRequest = {
   readonly current: CurrentMember;
@@ -32,6 +34,8 @@ export type GateDeps = {
   readonly isAddressApproved: (verifiedEmail: string) => Promise<boolean>;
   /** Asked for an account that is refused: its page says whether a request for its own address waits for an answer. */
   readonly isAddressPending: (verifiedEmail: string) => Promise<boolean>;
+  /** The data key of a member. Clearing all data replaces it. */
+  readonly dataKeyOf: (memberId: MemberId) => Promise<KeyObject>;
   readonly now: () => Instant;
 };
 
@@ -77,6 +81,7 @@ export function createAccessGates(deps: GateDeps): Gates {
     refuseOthers(ctx, memberId);
     const found = await deps.lookUp(ctx);
     if (found?.member.status !== 'registered') throw new Unauthorized();
+    await refuseCleared(ctx, memberId, deps);
     const { member, registeredAt, revision, hasBetaAccess } = found;
     const verifiedEmail = verifiedEmailOf(signedIn);
     const isSenderAdmin = isAdmin(signedIn);
@@ -131,4 +136,14 @@ async function refusalHeaders(
 function refuseOthers(ctx: Context, memberId: MemberId): void {
   const meant = ctx.get('X-Member-Id');
   if (isMutation(ctx) && meant !== '' && meant !== memberId) throw new OtherMember();
+}
+
+/**
+ * Rejects mutations that a browser stored under an earlier device key. The member has cleared all data since, perhaps on another device, and
+ * what was cleared must not come back.
+ */
+async function refuseCleared(ctx: Context, memberId: MemberId, { dataKeyOf }: GateDeps): Promise<void> {
+  const storedUnder = ctx.get('X-Device-Key-Id');
+  if (storedUnder === '' || !isMutation(ctx)) return;
+  if (storedUnder !== deviceKeyOf(await dataKeyOf(memberId)).id) throw new DataCleared();
 }

@@ -16,6 +16,8 @@ export const sentences: Sentences = {
   'There is nothing here.': 'لا شيء هنا.',
   'You are signed in as somebody else in another tab. Please reload.':
     'سجّلت دخولك بحساب آخر في نافذة أخرى. أعد التحميل من فضلك.',
+  "You cleared all your data after this was saved here, so it wasn't added. Enter it again to keep it.":
+    'مسحت كل بياناتك بعد حفظ هذا هنا، لذلك لم يُضَف. أدخله مجددًا إن أردت الاحتفاظ به.',
   'Too many requests. Please wait a moment and try again.': 'طلبات كثيرة. انتظر لحظة وحاول مجددًا.',
   'Rondel is getting ready. Please try again in a moment.': 'نجهّز Rondel. حاول مجددًا بعد لحظة.',
   'This took too long. Please try again.': 'استغرق هذا وقتًا طويلًا. حاول مجددًا.',

@@ -26,6 +26,8 @@ export const sentences: Sentences = {
   'There is nothing here.': 'Hier ist nichts.',
   'You are signed in as somebody else in another tab. Please reload.':
     'In einem anderen Tab ist ein anderes Konto angemeldet. Lade neu.',
+  "You cleared all your data after this was saved here, so it wasn't added. Enter it again to keep it.":
+    'Du hast alle deine Daten gelöscht, nachdem du das hier gespeichert hast. Deshalb kam es nicht dazu. Gib es noch einmal ein, wenn du es behalten willst.',
   'Too many requests. Please wait a moment and try again.':
     'Zu viele Anfragen. Warte einen Moment und versuch es noch einmal.',
   'Rondel is getting ready. Please try again in a moment.':

@@ -16,6 +16,7 @@ const sentences = [
   'This request came from another site.',
   'There is nothing here.',
   'You are signed in as somebody else in another tab. Please reload.',
+  "You cleared all your data after this was saved here, so it wasn't added. Enter it again to keep it.",
   'Too many requests. Please wait a moment and try again.',
   'Rondel is getting ready. Please try again in a moment.',
   'This took too long. Please try again.',

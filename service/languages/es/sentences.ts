@@ -19,6 +19,8 @@ export const sentences: Sentences = {
   'There is nothing here.': 'Aquí no hay nada.',
   'You are signed in as somebody else in another tab. Please reload.':
     'En otra pestaña hay otra cuenta abierta. Recarga la página.',
+  "You cleared all your data after this was saved here, so it wasn't added. Enter it again to keep it.":
+    'Borraste todos tus datos después de guardar esto aquí, así que no se añadió. Vuelve a introducirlo para conservarlo.',
   'Too many requests. Please wait a moment and try again.':
     'Demasiadas peticiones. Espera un momento e inténtalo de nuevo.',
   'Rondel is getting ready. Please try again in a moment.':

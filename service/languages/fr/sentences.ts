@@ -20,6 +20,8 @@ export const sentences: Sentences = {
   'There is nothing here.': 'Il n’y a rien ici.',
   'You are signed in as somebody else in another tab. Please reload.':
     'Un autre compte est ouvert dans un autre onglet. Recharge.',
+  "You cleared all your data after this was saved here, so it wasn't added. Enter it again to keep it.":
+    'Tu as effacé toutes tes données après avoir enregistré ceci ici, donc ce n’est pas ajouté. Saisis-le à nouveau pour le garder.',
   'Too many requests. Please wait a moment and try again.':
     'Trop de demandes. Attends un instant et réessaie.',
   'Rondel is getting ready. Please try again in a moment.': 'Rondel se prépare. Réessaie dans un instant.',

@@ -18,6 +18,8 @@ export const sentences: Sentences = {
   'There is nothing here.': 'Não há nada aqui.',
   'You are signed in as somebody else in another tab. Please reload.':
     'Outra conta está aberta em outra aba. Recarregue.',
+  "You cleared all your data after this was saved here, so it wasn't added. Enter it again to keep it.":
+    'Você apagou todos os seus dados depois de salvar isto aqui, então não foi adicionado. Digite de novo para guardar.',
   'Too many requests. Please wait a moment and try again.':
     'Requisições demais. Espere um momento e tente de novo.',
   'Rondel is getting ready. Please try again in a moment.':
