@@ -21,6 +21,7 @@ import { listBetaRequests, type StoredBetaRequest } from '#projections/beta/beta
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { membersWithTokens } from '#projections/integrations/access-tokens.ts';
 import { openPool } from '#projections/postgres/pool.ts';
+import { firstAdmins } from '#projections/sign-in/sign-in-accounts.ts';
 import { commandIdOf, newId } from '#service/event-store/command-ids.ts';
 import { createExecuteCommand } from '#service/event-store/commands/execute-command.ts';
 import { withCipher } from '#service/event-store/encryption/row-cipher.ts';
@@ -370,12 +371,18 @@ async function send<State, Command, Event extends DomainEvent>(
   return events.length > 0;
 }
 
+/** A verified address of `ADMIN_EMAILS`, or the first admin of the built-in sign-in. @throws Refusal */
 export async function adminNamed(stores: Stores, pool: RowDatabase, email: string): Promise<KnownMember> {
   const admin = await knownMember(stores, pool, email);
+  const config = readConfig();
   const { signIn } = admin.state;
-  const isVerified = signIn?.emailVerified && canonicalEmail(signIn.email) === canonicalEmail(email);
-  if (isVerified && adminEmailsOf(readConfig()).has(canonicalEmail(email))) return admin;
-  throw new Refusal('admin-access-required', `${email} is not an admin.`);
+  const isVerified = signIn?.emailVerified === true && canonicalEmail(signIn.email) === canonicalEmail(email);
+  if (isVerified && adminEmailsOf(config).has(canonicalEmail(email))) return admin;
+  const hasFirst = config.signIn === 'own' || config.signIn === 'both';
+  if (isVerified && hasFirst && (await firstAdmins(pool)).includes(admin.memberId)) return admin;
+  const groups =
+    config.adminGroups.length > 0 ? ' Admins by a group of the provider decide on the page /admin.' : '';
+  throw new Refusal('admin-access-required', `${email} is not an admin.${groups}`);
 }
 
 export async function knownMember({ events }: Stores, pool: RowDatabase, name: string): Promise<KnownMember> {

@@ -52,6 +52,16 @@ describe('the built-in sign-in', () => {
     expect([again.status, again.headers['x-error-code']]).to.deep.equal([400, 'wrong-first-code']);
   });
 
+  it('lets the first admin decide on the command line, and no other member', async () => {
+    const email = 'asking@club.example';
+    await createHttpClient(app.origin).send('POST', '/api/beta/request', { json: { email } });
+    await signUp(app.origin, createAuthenticator(app.origin), 'mara@club.example');
+    const approve = (admin: string) =>
+      startToolWith(env, app, 'admin', 'approve', email, '--as', admin).ended;
+    expect((await approve('mara@club.example')).ending).to.equal(1);
+    expect(await approve('ada@club.example')).to.include({ ending: 0, out: `${email} is approved.` });
+  }).timeout(60_000);
+
   it('opens an account with a passkey, and signs in with it on the same and another visit', async () => {
     const authenticator = createAuthenticator(app.origin);
     const { visitor: first } = await signUp(app.origin, authenticator, 'mila@club.example');
