@@ -95,7 +95,8 @@ async function clientOf({ isProduction, roles, languages }: Config): Promise<{
 
 async function warnOfDatabase({ databaseUrl }: Config): Promise<void> {
   const problem = await databaseProblem(databaseUrl);
-  if (problem !== null) output.warn(`${problem} The start goes on trying for some seconds.`);
+  if (problem !== null)
+    output.warn(`${problem} While no server answers, the start tries again for some seconds.`);
 }
 
 async function warnOfProvider({ oidc, roles }: Config): Promise<void> {

@@ -239,7 +239,10 @@ describe('the configuration', () => {
     const env = withSecretFiles({ MASTER_KEY_FILE: file });
     expect(parseConfig(env)).to.include({ masterKey });
     expect(() => withSecretFiles({ ...env, MASTER_KEY: masterKey })).to.throw('both set');
-    expect(() => withSecretFiles({ MASTER_KEY_FILE: join(folder, 'none') })).to.throw('ENOENT');
+    const none = join(folder, 'none');
+    expect(() => withSecretFiles({ MASTER_KEY_FILE: none })).to.throw(
+      `MASTER_KEY_FILE names ${none}, which cannot be read (ENOENT).`,
+    );
     await rm(folder, { recursive: true });
   });
 
@@ -371,6 +374,19 @@ describe('the configuration', () => {
         'OIDC_ISSUER',
       ]);
     });
+  });
+});
+
+describe('values that only seem to be set', () => {
+  it('refuses a list of session keys without a key, which would sign cookies with nothing', () => {
+    expect(namedProblems({ ...production, SESSION_KEYS: ',' })).to.deep.equal(['SESSION_KEYS']);
+  });
+
+  it('refuses one port for the pages and for the metrics, where both need it', () => {
+    const both = { PORT: '4000', METRICS_PORT: '4000' };
+    expect(namedProblems(both)).to.deep.equal(['METRICS_PORT']);
+    expect(namedProblems({ ...both, ROLE: 'jobs' })).to.deep.equal([]);
+    expect(namedProblems({ ...both, METRICS_HOST: '127.0.0.2' })).to.deep.equal([]);
   });
 });
 

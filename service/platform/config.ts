@@ -161,7 +161,7 @@ export const environment = z.object({
   CLEAR_TEXT_HOSTS: privateHosts().default([]),
   SESSION_KEYS: list()
     .refine(
-      (keys) => keys.every((key) => key.length >= minKeyLength),
+      (keys) => keys.length > 0 && keys.every((key) => key.length >= minKeyLength),
       `must be keys of at least ${minKeyLength} characters, separated by commas, the newest first`,
     )
     .optional(),
@@ -252,6 +252,7 @@ export function parseConfig(env: Environment): Config {
     ...unproxied(given),
     ...(parsed.success
       ? [
+          ...onePort(parsed.data),
           ...unsafeInProduction(parsed.data),
           ...publicDevSignIn(parsed.data),
           ...unusableSignIn(parsed.data, originOf(parsed.data)),
@@ -295,17 +296,30 @@ export const secretNames = [
 
 /**
  * The environment with each secret whose file is named (`MASTER_KEY_FILE`) read from there.
- * @throws Error for a file that cannot be read, and for a secret that is given twice.
+ * @throws WrongConfiguration for a file that cannot be read, and for a secret that is given twice.
  */
 export function withSecretFiles(env: Environment): Environment {
   const read: Record<string, string> = {};
   for (const name of secretNames) {
     const file = env[`${name}_FILE`];
     if (!file?.trim()) continue;
-    if (env[name]?.trim()) throw new Error(`${name} and ${name}_FILE are both set: take one away`);
-    read[name] = readFileSync(file, 'utf8').trim();
+    if (env[name]?.trim())
+      throw new WrongConfiguration(`${name} and ${name}_FILE are both set: take one away`);
+    read[name] = secretIn(`${name}_FILE`, file);
   }
   return { ...env, ...read };
+}
+
+function secretIn(name: string, file: string): string {
+  try {
+    return readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw new WrongConfiguration(
+      `${name} names ${file}, which cannot be read (${code}). Check the name, and whether this account may read the file.`,
+      { cause: error },
+    );
+  }
 }
 
 const shortestMisspelt = 8;
@@ -453,6 +467,12 @@ function isSender(text: string): boolean {
 function unproxied(env: Environment): string[] {
   if (!env.PUBLIC_ORIGIN?.startsWith('https:') || env.TRUST_PROXY) return [];
   return ['TRUST_PROXY is required with an https PUBLIC_ORIGIN: how many proxies stand before the service'];
+}
+
+/** Otherwise the start would say that another program uses the port, although it is the service itself. */
+function onePort({ PORT, HOST, METRICS_PORT, METRICS_HOST, ROLE }: Values): string[] {
+  if (METRICS_PORT !== PORT || METRICS_HOST !== HOST || !ROLE.has('web')) return [];
+  return [`METRICS_PORT must not be ${PORT} too, which PORT has: give the metrics a port of their own`];
 }
 
 function wholeNumber(least: number, most: number) {
