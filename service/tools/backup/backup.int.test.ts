@@ -118,8 +118,24 @@ describe('npm run backup and npm run restore', function () {
       '2026-02-01T00:00Z',
     );
     expect(restored.ending, restored.err).to.equal(0);
+    expect(restored.out).to.match(
+      new RegExp(
+        `^Restored what was recorded until 2026-02-01T00:00:00.000Z, of ${lines.length} events that were stored on `,
+      ),
+    );
     const events = await linesOf(openEventLog({ connectionString: url }));
     expect(events.length).to.be.within(1, lines.length - 1);
+  });
+
+  it('says what to do where the journal that is named does not exist', async () => {
+    const { url } = await emptyDatabase();
+    const journal = join(folder, 'no-journal.ndjson');
+    const args = ['--in', backup, '--journal', journal] as const;
+    const { ending, err } = await tool('restore', { DATABASE_URL: url }, ...args);
+    expect([ending, err]).to.deep.equal([
+      1,
+      `The erasure journal ${journal} cannot be read (ENOENT). Give its place; the first erasure creates it. Leave --journal out only where no erasure ever began. Nothing was restored.`,
+    ]);
   });
 
   it('erases again what a journal names, so that an erased account stays erased', async () => {

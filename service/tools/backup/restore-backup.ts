@@ -76,7 +76,9 @@ const isSince =
 
 async function readJournal(file: string): Promise<readonly RecordedErasure[]> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    throw new WrongBackup(`The erasure journal ${file} cannot be read (${error.code}).`);
+    throw new WrongBackup(
+      `The erasure journal ${file} cannot be read (${error.code}). Give its place; the first erasure creates it. Leave --journal out only where no erasure ever began. Nothing was restored.`,
+    );
   });
   return text
     .split('\n')

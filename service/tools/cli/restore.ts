@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Instant } from '#domain/kernel/day.ts';
 import { OtherKeys } from '#service/event-store/encryption/key-transfer.ts';
 import { WrongCopy } from '#service/tools/analysis/copy-events.ts';
 import { count } from '#service/tools/analysis/progress-line.ts';
@@ -23,12 +24,15 @@ Exit codes: 0 done and verified, 1 refused, or the chain is broken, 2 wrong argu
 
 const refusals = [WrongBackup, WrongCopy, OtherKeys] as const;
 
-function linesOf({ head, events, keys, erasures, chain }: Restored): readonly string[] {
+function linesOf(
+  { head, events, keys, erasures, chain }: Restored,
+  until: Instant | null,
+): readonly string[] {
   const [first, ...more] = chain.findings.map(
     ({ stream, revision, what }) => `revision ${revision} of ${stream} ${what}`,
   );
   return [
-    `Restored what was stored on ${head.at}: ${count(events)} events, ${count(keys)} keys.`,
+    `Restored ${contentOf(head, until)}: ${count(events)} events, ${count(keys)} keys.`,
     ...(erasures > 0
       ? [
           `${count(erasures)} erasures are done again: their keys are destroyed, and the service ends them when it starts.`,
@@ -42,6 +46,11 @@ function linesOf({ head, events, keys, erasures, chain }: Restored): readonly st
     'Now start the service: it builds the read models.',
   ];
 }
+
+const contentOf = ({ at, events }: Restored['head'], until: Instant | null): string =>
+  until === null
+    ? `what was stored on ${at}`
+    : `what was recorded until ${until}, of ${count(events)} events that were stored on ${at}`;
 
 await runTask({
   usage,
@@ -63,7 +72,7 @@ await runTask({
       const restored = await withBackupStores(config, (stores) =>
         restoreBackup({ stores, config, file, journals, until, signal, showProgress }),
       );
-      for (const line of linesOf(restored)) print(line);
+      for (const line of linesOf(restored, until)) print(line);
       return restored.chain.findings.length === 0 ? 0 : 1;
     } catch (error) {
       if (!refusals.some((kind) => error instanceof kind)) throw error;
