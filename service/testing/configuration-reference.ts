@@ -169,7 +169,7 @@ const sections: readonly Section[] = [
       },
       MASTER_KEY_PREVIOUS: {
         about:
-          'Earlier master keys that a rotation still needs, separated by commas. `npm run store -- rotate-master-key --help` lists the steps.',
+          'Other master keys that a rotation needs beside MASTER_KEY, separated by commas. `npm run store -- rotate-master-key --help` lists the steps.',
         otherwise: 'none',
       },
       QUEST_SEED: {

@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { count } from '#service/tools/analysis/progress-line.ts';
 import { firstArgument, print, runTask, type Subcommand, WrongUsage } from './run-tool.ts';
 import { storeAnchor } from './store-anchor.ts';
@@ -9,9 +10,10 @@ import { withStores } from './tool-stores.ts';
 const rotateUsage = `Wraps the keys of personal data again, by the next master key. No data is encrypted again, and the service keeps running.
 
 Where MASTER_KEY is configured:
-  1. let every service run with MASTER_KEY=<new> and MASTER_KEY_PREVIOUS=<old>
-  2. run this once
-  3. take MASTER_KEY_PREVIOUS away again: copies of the database from before open with the old key only, so destroy it when they are gone
+  1. restart every service with MASTER_KEY=<old> and MASTER_KEY_PREVIOUS=<new>: each can now open what another wraps by the new key
+  2. restart every service with MASTER_KEY=<new> and MASTER_KEY_PREVIOUS=<old>
+  3. run this once, with the same two
+  4. take MASTER_KEY_PREVIOUS away again: copies of the database from before open with the old key only, so destroy it when they are gone
 Where it is kept in the data folder, this makes the new one, and services that run find it there.
 
 npm run store -- rotate-master-key
@@ -22,12 +24,18 @@ Exit codes: 0 done, 2 wrong arguments, 3 failed; after an interruption, the next
 const storeRotateMasterKey: Subcommand = {
   describe: 'encrypts the data keys by the next master key',
   usage: rotateUsage,
-  run: () =>
-    withStores(async ({ keys }) => {
+  async run(args) {
+    parseArgs({ args: [...args], options: {} });
+    return withStores(async ({ keys }) => {
       const rotated = await keys.rotate();
-      print(`${count(rotated)} keys are wrapped by the new master key.`);
+      print(
+        rotated === 0
+          ? 'No data key was wrapped by another master key. If you expected some: --help lists the steps before this one.'
+          : `${count(rotated)} keys are wrapped by the new master key.`,
+      );
       return 0;
-    }),
+    });
+  },
 };
 
 const subcommands: ReadonlyMap<string, Subcommand> = new Map(
