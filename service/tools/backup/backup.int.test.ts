@@ -73,6 +73,19 @@ describe('npm run backup and npm run restore', function () {
     expect(await readdir(join(folder, 'made'))).to.deep.equal(['rondel.backup']);
   });
 
+  it('says what to do where the backup cannot be written, and leaves nothing there', async () => {
+    for (const place of [join(folder, 'made'), join(backup, 'below-a-file')]) {
+      const { ending, out, err } = await tool('backup', {}, '--out', place);
+      expect([ending, out]).to.deep.equal([3, '']);
+      expect(err).to.match(
+        / cannot be written \(E\w+\), so there is no new backup; .* Name a file with --out/,
+      );
+      expect(err).to.include(place);
+    }
+    expect(await readdir(join(folder, 'made'))).to.deep.equal(['rondel.backup']);
+    expect(await readdir(folder)).to.deep.equal(['made']);
+  });
+
   it('restores the same answers in an empty database, and each link of the hash chain', async () => {
     const { url } = await emptyDatabase();
     const restored = await tool('restore', { DATABASE_URL: url }, '--in', backup);

@@ -78,13 +78,29 @@ async function backUp(
       'The store holds no event, so nothing was backed up. Check the stores in the first line, and the settings (--env-file). For a new store add --allow-empty.',
     );
   const at = new Date().toISOString();
-  const written = await writeBackup({ stores, file: file(at), at, signal, showProgress });
+  const written = await writeBackup({ stores, file: file(at), at, signal, showProgress }).catch(
+    (error: unknown) => {
+      throw explained(error, file(at));
+    },
+  );
   const megabytes = (written.bytes / 1e6).toFixed(1);
   print(
     `${written.file}: ${count(written.events)} events, ${count(written.keys)} keys, ${megabytes} MB, as of ${at}.`,
   );
   if (folder === null || keep === null) return;
   for (const name of await rotateBackups(folder, keep)) print(`Deleted ${join(folder, name)}.`);
+}
+
+const codesOfPlaces = /^(EACCES|EDQUOT|EEXIST|EISDIR|ENOENT|ENOSPC|ENOTDIR|EPERM|EROFS)$/;
+
+/** A place that cannot be written is named with what to do; other errors stay as they are. */
+function explained(error: unknown, file: string): unknown {
+  const { code = '' } = error as NodeJS.ErrnoException;
+  if (!codesOfPlaces.test(code)) return error;
+  return new Error(
+    `${file} cannot be written (${code}), so there is no new backup; earlier ones are as they were. Name a file with --out, or a folder with --folder, that this account may write, on a disk with room.`,
+    { cause: error },
+  );
 }
 
 await runTask({
