@@ -1,7 +1,7 @@
 import type { Page } from 'playwright/test';
 import { expect, startWorkout, test } from './fixtures.ts';
 import { hold } from './hold.ts';
-import { maya } from './people.ts';
+import { admin, maya } from './people.ts';
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 /** Scrolls once the screen is long enough: what it shows may still be on its way. */
@@ -89,29 +89,64 @@ test('a screen stays until the code of the next one is here', async ({ page, sig
   await expect(heading(page, 'Library')).toBeHidden();
 });
 
-test('with text of twice the size no screen on a phone scrolls sideways', async ({ page, signIn }) => {
-  const hidden = () =>
-    page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
-  const expectNothingHidden = async (route: string): Promise<void> => {
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
-    await expect.soft.poll(hidden, route).toBe(0);
-  };
+/** As a reader chooses it in the browser: lengths in rem and widths in media queries follow the size. */
+async function useLargeText(page: Page): Promise<void> {
   const settings = await page.context().newCDPSession(page);
-  // What a reader chooses in the browser: lengths in rem and widths in media queries follow it.
   await settings.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await page.setViewportSize({ width: 390, height: 844 });
+}
+
+async function expectNothingHidden(page: Page, place: string): Promise<void> {
+  const hidden = () =>
+    page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - window.innerWidth));
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  await expect.soft.poll(hidden, place).toBe(0);
+}
+
+test('with text of twice the size no page for visitors or admins scrolls sideways', async ({
+  page,
+  signIn,
+}) => {
+  await useLargeText(page);
+  for (const path of ['/', '/api/login', '/api/docs', '/u/unknown-name']) {
+    await page.goto(path);
+    await expectNothingHidden(page, path);
+  }
+  await signIn(admin.email);
+  for (const path of ['/admin', '/admin/insights']) {
+    await page.goto(path);
+    await expectNothingHidden(page, path);
+  }
+});
+
+test('with text of twice the size a dialog has buttons of one line', async ({ page, signIn }) => {
+  await useLargeText(page);
+  await signIn(maya.email);
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Update Measurements' }).click();
+  const dialog = page.getByRole('dialog');
+  for (const name of ['Cancel', 'Save']) {
+    const { height = Number.NaN } = (await dialog.getByRole('button', { name }).boundingBox()) ?? {};
+    expect.soft(height, name).toBeLessThan(110);
+  }
+  const isWide = () => dialog.evaluate((panel) => panel.scrollWidth > panel.clientWidth);
+  await expect.poll(isWide, 'scrolls sideways').toBe(false);
+});
+
+test('with text of twice the size no screen on a phone scrolls sideways', async ({ page, signIn }) => {
+  await useLargeText(page);
   await signIn(maya.email);
   for (const route of [
     ...['/dashboard', '/workout', '/profile', '/history', '/achievements', '/library/Air%20Squats'],
     ...['/onboarding', '/privacy', '/contact', '/fair-wheel'],
   ]) {
     await page.goto(route);
-    await expectNothingHidden(route);
+    await expectNothingHidden(page, route);
   }
   await page.goto('/workout');
   await startWorkout(page);
   const finish = page.getByRole('button', { name: 'Finish Exercise' });
   await expect(finish).toBeInViewport({ ratio: 1 });
-  await expectNothingHidden('a running workout');
+  await expectNothingHidden(page, 'a running workout');
 });

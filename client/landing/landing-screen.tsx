@@ -252,6 +252,9 @@ const Over = styled(Bar)`
   inset-inline: 0;
   top: 0;
   z-index: 1;
+  ${theme.media.tight} {
+    white-space: nowrap;
+  }
 `;
 
 const OnlyWide = styled.span`

@@ -42,6 +42,9 @@ export const Pair = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   align-items: start;
   gap: ${theme.space.s3};
+  ${theme.media.tight} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 /** A problem of the form as a whole. */

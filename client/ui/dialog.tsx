@@ -157,6 +157,10 @@ const panelLook = ({ theme }: Themed) => css`
   box-shadow: ${theme.shadow.sh3};
   overflow-y: auto;
   animation: ${rise} ${theme.duration.d3} ${theme.ease.out};
+  ${theme.media.tight} {
+    width: calc(100vw - 2 * ${theme.space.s2});
+    padding: ${theme.space.s3};
+  }
   &:focus-visible {
     border-radius: ${theme.radius.xl};
   }
@@ -206,6 +210,9 @@ const sheetLook = (props: Themed) => {
 const titleLook = ({ theme }: Themed) => css`
   padding-inline-end: ${theme.space.s10};
   font-size: 1.875rem;
+  ${theme.media.tight} {
+    font-size: ${theme.heading.h3};
+  }
 `;
 
 /** The icon at the head of a dialog. */
@@ -286,5 +293,10 @@ export const DialogActions = styled.div`
     grid-auto-flow: column;
     grid-template-columns: none;
     grid-auto-columns: minmax(0, 1fr);
+  }
+  ${theme.media.tight} {
+    & > button {
+      padding-inline: ${theme.space.s2};
+    }
   }
 `;

@@ -58,6 +58,7 @@ const Wordmark = styled.span`
   display: grid;
   gap: .2rem;
   line-height: 1;
+  white-space: nowrap;
   & > b {
     font-family: ${theme.font.display};
     font-size: ${theme.text.t24};
@@ -65,6 +66,9 @@ const Wordmark = styled.span`
     font-stretch: ${theme.width.heading};
     line-height: .9;
     letter-spacing: -.02em;
+    ${theme.media.tight} {
+      font-size: ${theme.text.t18};
+    }
   }
   & > small {
     font-size: ${theme.text.t11};
@@ -72,5 +76,8 @@ const Wordmark = styled.span`
     line-height: 1;
     letter-spacing: .34em;
     color: ${theme.color.accentText};
+    ${theme.media.tight} {
+      display: none;
+    }
   }
 `;

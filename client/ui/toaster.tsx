@@ -154,6 +154,9 @@ const Badge = styled.span<{ $bad: boolean }>(
     border-radius: ${theme.radius.full};
     background: ${$bad ? theme.color.bad : theme.color.segment8};
     color: ${$bad ? theme.color.onBad : theme.color.segmentDarkLabel};
+    ${theme.media.tight} {
+      display: none;
+    }
   `,
 );
 

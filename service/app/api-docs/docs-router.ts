@@ -52,7 +52,7 @@ code { font: 500 .9375em/1.4 ui-monospace, "SFMono-Regular", Menlo, Consolas, mo
 .features { display: flex; flex-wrap: wrap; gap: .5rem }
 .features a { min-height: 2.75rem; display: inline-flex; align-items: center; padding-inline: 1.1rem; border-radius: 999px; background: var(--color-fill); text-decoration: none; text-transform: capitalize; font-weight: 650 }
 .features a:hover { background: var(--color-line) }
-.calls { display: grid; gap: .75rem }
+.calls { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem }
 details, .named { border: 1.5px solid var(--color-line); border-radius: 1.25rem; background: var(--color-surface); box-shadow: var(--shadow-sh1) }
 summary { display: grid; grid-template-columns: auto 1fr auto; align-items: center; gap: .25rem .9rem; min-height: 3.25rem; padding: .75rem 1.1rem; cursor: pointer; list-style: none }
 summary::-webkit-details-marker { display: none }
@@ -78,6 +78,11 @@ output { display: block; width: 100%; max-height: 24rem; overflow: auto; white-s
 output:not(:empty) { padding: .75rem 1rem; border-radius: 1.125rem; background: var(--color-fill) }
 .token { display: grid; gap: .5rem; margin-block-start: 1.5rem; max-width: 40rem }
 .token p { color: var(--color-ink2) }
+@media (max-width: 19rem) {
+  summary { grid-template-columns: minmax(0, 1fr) }
+  .method { justify-self: start }
+  .parts, summary, .named { padding-inline: .5rem }
+}
 @media (min-width: 48rem) {
   summary { grid-template-columns: auto auto 1fr auto }
   .says { grid-column: 3; grid-row: 1 }

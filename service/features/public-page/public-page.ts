@@ -47,7 +47,16 @@ main { display: grid; gap: 1rem }
 .badges li { padding: .35rem .9rem; border-radius: 999px; background: var(--color-fill); font-weight: 650 }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap }
 footer { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; justify-content: space-between; align-items: center; margin-top: auto; color: var(--color-ink2) }
-footer a { display: inline-flex; align-items: center; min-height: 2.75rem; font-weight: 650 }`;
+footer a { display: inline-flex; align-items: center; min-height: 2.75rem; font-weight: 650 }
+@media (max-width: 19rem) {
+  body { hyphens: auto }
+  .wrap { padding-inline: .5rem }
+  .hero, .tile { padding: .75rem }
+  .hero h1 { font-size: 1.75rem }
+  .numeral { font-size: 2.5rem }
+  .week { gap: .25rem; font-size: .625rem }
+  .dot { width: 1rem }
+}`;
 
 const style = fontFaces + schemes + look;
 

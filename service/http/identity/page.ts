@@ -55,8 +55,8 @@ svg { display: block; flex: none }
 .row { display: flex; flex-wrap: wrap; gap: .75rem }`;
 
 const people = `
-.columns { display: grid; gap: 1.5rem; align-items: start }
-.people { display: grid; gap: .75rem; list-style: none }
+.columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; align-items: start }
+.people { display: grid; grid-template-columns: minmax(0, 1fr); gap: .75rem; list-style: none }
 .person { display: flex; align-items: center; gap: 1rem; width: 100%; padding: 1.125rem 1.25rem; border: 1.5px solid var(--color-line); border-radius: 1.75rem; background: var(--color-surface); box-shadow: var(--shadow-sh1); text-align: start; cursor: pointer }
 .person:hover { border-color: var(--color-accent) }
 .person:focus-visible { border-radius: 1.75rem }
@@ -77,7 +77,18 @@ const people = `
 @media (min-width: 30rem) { .pair { grid-template-columns: 1fr 1fr } }
 @media (min-width: 65rem) { .columns { grid-template-columns: 1.1fr 1fr } }`;
 
-const pageStyle = schemes + base + people;
+/** Text of twice the size on a phone. No phone with text of the usual size is so narrow. */
+const largeText = `
+@media (max-width: 19rem) {
+  body { overflow-wrap: anywhere; hyphens: auto }
+  h1 { font-size: 1.75rem }
+  h2, .person b { font-size: 1.25rem }
+  .wrap { padding-inline: .5rem }
+  .person { flex-wrap: wrap; padding: .75rem }
+  .card, .button { padding-inline: .75rem }
+}`;
+
+const pageStyle = schemes + base + people + largeText;
 
 /** The six slots of the logo, clockwise from the top. */
 const segments = [1, 4, 3, 5, 7, 6];
