@@ -106,7 +106,7 @@ describe('what a skip costs', () => {
       expect(skipNote({ ...held, ...change }, false)).to.deep.equal({ note, isPossible: false }));
 
   it("is left to the service for yesterday's quest: the shown streak is today's", () => {
-    for (const change of [{ currentStreak: 0 }, { isActiveToday: true }])
+    for (const change of [{ currentStreak: 0 }, { isActiveToday: true }, { excuse: 'rest' } as const])
       expect(skipNote({ ...held, ...change }, true)).to.include({ isPossible: true });
   });
 });

@@ -304,8 +304,8 @@ function noNeedToSkip(
   { excuse, isActiveToday, currentStreak, skipTokens }: SkipFacts,
   isLate: boolean,
 ): string | null {
-  if (excuse !== null) return questCopy.noSkipNeeded(excuse === 'paused');
   if (isLate) return null;
+  if (excuse !== null) return questCopy.noSkipNeeded(excuse === 'paused');
   if (isActiveToday) return questCopy.noSkipAfterActivity;
   return currentStreak === 0 && skipTokens > 0 ? questCopy.noSkipWithoutStreak : null;
 }

@@ -71,9 +71,14 @@ describe('the finished quest of the day', () => {
         .when(undo)
         .yields(undone);
     });
-    it('cannot be undone on another date', () => {
+    it('is undone in the night after its date', () => {
       questDay(...done)
-        .when({ ...undo, ...night(0, 0) })
+        .when({ ...undo, ...night(2, 59) })
+        .yields(undone);
+    });
+    it('cannot be undone after that night', () => {
+      questDay(...done)
+        .when({ ...undo, ...night(3, 0) })
         .refuses('undo-too-late', { kind: 'conflict' });
     });
     it('is withdrawn with its points by a reset', () => {

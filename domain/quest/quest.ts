@@ -213,9 +213,11 @@ function refuseWithoutToken({ tokensHeld, earnEvery = 7 }: SkipQuest): void {
     throw new Refusal('no-skip-token', `No skip tokens. Earn one every ${earnEvery} active days.`);
 }
 
-function refuseUndo({ isLuckyDay }: QuestDay, { date, today }: UndoCompletion): void {
+/** As long as an accepted quest of the date can be completed. */
+function refuseUndo({ isLuckyDay }: QuestDay, { date, ...clock }: UndoCompletion): void {
   if (isLuckyDay) throw new Refusal('lucky-day-final', 'Lucky Day is final for the day.');
-  if (date !== today) throw new Refusal('undo-too-late', "Only today's quest can be undone.");
+  if (date !== clock.today && !isInNightGrace(date, clock))
+    throw new Refusal('undo-too-late', "Only today's quest can be undone.");
 }
 
 function evolve(day: QuestDay, event: QuestEvent): QuestDay {

@@ -18,7 +18,7 @@ import {
   withoutRecentFact,
   withRecentFact,
 } from './recent-days-rules.ts';
-import type { StreakRules } from './streak-rules.ts';
+import { type StreakRules, streakRulesV1 } from './streak-rules.ts';
 import {
   type Circumstances,
   type Done,
@@ -171,6 +171,14 @@ export function recircumstance(
 ): void {
   activity.summary = summarise(daysOf(activity), { ...activity.summary, ...changes }, rules);
 }
+
+/** The summary without what counts for dates after `date`: as it was when that date was the open one. */
+export const summaryUntil = (activity: Activity, date: MemberDay, rules = streakRulesV1): StreakSummary =>
+  summarise(
+    daysOf(activity).filter((day) => day.date <= date),
+    activity.summary,
+    rules,
+  );
 
 function settle(activity: Activity, date: MemberDay, before: Done, done: Done, rules: StreakRules): void {
   const { summary } = activity;

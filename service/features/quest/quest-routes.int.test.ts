@@ -21,6 +21,9 @@ const people = [
   'offline-quest',
   'late-offline-quest',
   'writer',
+  'night-after-activity',
+  'night-after-gap',
+  'night-undo',
 ].map((name) => `${name}@rondel.example`);
 const [table = '', skip = '', grace = '', late = '', undo = '', nightly = ''] = people;
 const lucky = 'lucky@rondel.example';
@@ -135,6 +138,22 @@ describe('the quest of the day over HTTP', () => {
     expect(await caller.get('/api/stats')).to.include({ currentStreak: 1, skipTokens: 0 });
   });
 
+  it('takes no token in the night for a day that counts, or that a token cannot save', async () => {
+    const skipLate = async (caller: Caller) =>
+      (await caller.ask('PUT', '/api/user-quests/2026-03-10', { status: 'skipped' }))[1];
+    const active = await accepted('night-after-activity@rondel.example');
+    const gone = await accepted('night-after-gap@rondel.example');
+    for (const caller of [active, gone]) await startProgram(caller);
+    await train(active, '2026-03-10');
+    await train(gone, '2026-03-07');
+    app.setClock('2026-03-11T00:30:00Z');
+    for (const caller of [active, gone]) await train(caller, '2026-03-11');
+    expect(await skipLate(active)).to.match(/^You were active on this day/);
+    expect(await skipLate(gone)).to.match(/^Your streak is at 0/);
+    expect(await active.get('/api/stats')).to.include({ currentStreak: 2, skipTokens: 1 });
+    expect(await gone.get('/api/stats')).to.include({ currentStreak: 1, skipTokens: 1 });
+  });
+
   it('completes a Lucky Day by drawing it', async () => {
     const caller = await app.member(lucky);
     const drawn = await spin(caller);
@@ -220,6 +239,18 @@ describe('the quest of the day over HTTP', () => {
     expect(await today(caller)).to.equal(null);
     const refused = await caller.ask('PUT', '/api/user-quests/2026-03-10', { status: 'completed' });
     expect(refused).to.deep.equal([409, 'This quest belonged to yesterday.']);
+  });
+
+  it('can be undone in the night after its date, until 03:00', async () => {
+    const caller = await accepted('night-undo@rondel.example');
+    app.setClock('2026-03-11T01:00:00Z');
+    const path = '/api/user-quests/2026-03-10/undo';
+    await update(caller, '2026-03-10', 'completed');
+    expect(questAnswer.parse(await caller.send('POST', path)).userQuest?.status).to.equal('assigned');
+    expect(await caller.get('/api/stats')).to.include({ totalPoints: 0, currentStreak: 0 });
+    await update(caller, '2026-03-10', 'completed');
+    app.setClock('2026-03-11T03:00:00Z');
+    expect(await caller.ask('POST', path)).to.deep.equal([409, "Only today's quest can be undone."]);
   });
 
   it('can be undone on the same date, including its points', async () => {

@@ -17,11 +17,12 @@ import type { QuestStatus } from '#domain/quest/quest-lifecycle.ts';
 import { finishedForToday, shownName } from '#domain/quest/quest-rules.ts';
 import { layOutWheel, wheelSlots } from '#domain/quest/quest-wheel.ts';
 import { wheelVersionOn } from '#domain/quest/wheel-rules.ts';
-import { excuseOn, streakAt, tokenRulesOn } from '#domain/streak/streak-summary.ts';
+import { summaryUntil } from '#domain/streak/activity-state.ts';
+import { excuseOn, type StreakSummary, streakAt, tokenRulesOn } from '#domain/streak/streak-summary.ts';
 import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
 import { activePrograms } from '#projections/program/programs.ts';
 import { questOfDay } from '#projections/quest/quest-days.ts';
-import { streakSummaryOf } from '#projections/streak/activities.ts';
+import { activityOf, streakSummaryOf } from '#projections/streak/activities.ts';
 import { decode } from '#service/event-store/event-types/event-codec.ts';
 import type { AppContext, AppRoute, Handler } from '#service/features/app-context.ts';
 import { type CurrentMember, currentMember } from '#service/http/current-member.ts';
@@ -174,13 +175,17 @@ async function skip(app: AppContext, ctx: Context, date: MemberDay) {
   const { memberId, today, localTime } = currentMember(ctx);
   const summary = await streakSummaryOf(app.db, memberId);
   const { skipTokens: tokensHeld } = streakAt(summary, today);
-  // A quest of yesterday holds the streak as it was before the night.
-  const { currentStreak: streak, openDay, isActiveToday } = streakAt(summary, date);
-  const isActive = isActiveToday && openDay === date;
+  const { currentStreak: streak, isActiveToday: isActive } = await streakOn(app, summary, memberId, date);
   const excuse = excuseOn(summary, date);
   const { earnEvery } = tokenRulesOn(summary, today);
   const held = { tokensHeld, earnEvery, excuse, streak, isActive };
   return sendToDay(app, ctx, { type: 'SkipQuest', memberId, date, today, localTime, ...held });
+}
+
+/** A quest of yesterday holds the streak as it was before the night: an activity of the new date says nothing about it. */
+async function streakOn({ db }: AppContext, summary: StreakSummary, memberId: MemberId, date: MemberDay) {
+  const hasLater = summary.lastDay !== null && summary.lastDay > date;
+  return streakAt(hasLater ? summaryUntil(await activityOf(db, memberId), date) : summary, date);
 }
 
 async function sendToDay({ send }: AppContext, ctx: Context, command: QuestCommand) {
