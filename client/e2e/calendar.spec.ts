@@ -34,3 +34,15 @@ test('a member makes, copies, replaces and ends a secret address for calendars',
   await expect(card.getByRole('button', { name: 'Make an address' })).toBeVisible();
   expect(await statusOf(second)).toBe(404);
 });
+
+test('the date of an address is that of its member', async ({ page, member }) => {
+  const api = await member('calendar-date@rondel.example');
+  await api.send('POST', '/api/me/time-zone', { zone: 'Pacific/Kiritimati' });
+  await page.route('**/api/me/calendar', (route) =>
+    route.fulfill({ json: { madeAt: '2026-03-10T11:00:00.000Z' } }),
+  );
+  await page.goto('/profile');
+  await expect(page.getByRole('region', { name: 'Calendar' })).toContainText(
+    'You made your secret address on Mar 11, 2026.',
+  );
+});

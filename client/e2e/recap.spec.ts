@@ -1,3 +1,5 @@
+import { asMemberDay } from '#domain/kernel/day.ts';
+import { weekOf } from '#domain/recap/iso-week.ts';
 import { expectAccessible } from './axe.ts';
 import { type Api, expect, followLink, readAgain, steady, test } from './fixtures.ts';
 import { maya } from './people.ts';
@@ -56,6 +58,22 @@ test("last week's recap opens from history, comes by mail, and names later chang
   await expect(since.getByRole('listitem')).toHaveText(/You added something late\./);
   await expect(days.getByText('Workouts').locator('xpath=following-sibling::dd')).toHaveText('1');
   await expectAccessible(page, 'A recap with what changed since');
+});
+
+test('a recap names the date of its member on which it was made', async ({ page, member }) => {
+  const api = await member('recap-date@rondel.example');
+  await api.send('POST', '/api/me/time-zone', { zone: 'Pacific/Kiritimati' });
+  await page.route('**/api/recaps/*', async (route) => {
+    const response = await route.fetch();
+    // There is none before it is made.
+    if (!response.ok()) return route.fulfill({ response });
+    const recap = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...recap, madeAt: '2026-03-10T11:00:00.000Z' } });
+  });
+  await page.goto(`/recap/${weekOf(asMemberDay(inLastWeek(0)))}`);
+  await expect(page.getByRole('region', { name: 'Since then' })).toContainText(
+    'The recap shows what was known on Mar 11.',
+  );
 });
 
 test('weeks without a recap explain themselves and lead to last week', async ({ page, member }) => {

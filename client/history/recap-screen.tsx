@@ -25,7 +25,8 @@ import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import { Hidden, Numeral, NumeralUnit, Text } from '#client/ui/text.tsx';
 import { leastOfWeek, meanFeeling } from '#domain/check-in/energy.ts';
-import { addDays, asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
+import { addDays, asInstant, type MemberDay } from '#domain/kernel/day.ts';
+import { dayOf } from '#domain/kernel/time-zone.ts';
 import { datesOf, type IsoWeek, isIsoWeek, weekOf } from '#domain/recap/iso-week.ts';
 import { checkInsAnswer, type ShownCheckIn } from '#service/features/check-in/check-in-contract.ts';
 import { exportMailAnswer } from '#service/features/member-data/member-data-contract.ts';
@@ -166,6 +167,7 @@ function Days({ figures: { days } }: { figures: WeekFigures }) {
 
 /** The changes of the week by later entries, corrections and rulings. */
 function Since({ recap: { madeAt, knownThen: then, knownNow: now, since } }: { recap: Recap }) {
+  const { timeZone = 'UTC' } = useCurrentUser().data ?? {};
   const changes = now
     ? (
         [
@@ -177,7 +179,7 @@ function Since({ recap: { madeAt, knownThen: then, knownNow: now, since } }: { r
   return (
     <Card title={recapCopy.since}>
       <Stack>
-        <Text $tone="muted">{recapCopy.sinceLead(asMemberDay(madeAt.slice(0, 10)))}</Text>
+        <Text $tone="muted">{recapCopy.sinceLead(dayOf(asInstant(madeAt), timeZone))}</Text>
         {now === null && <Text>{recapCopy.unchanged}</Text>}
         {now && changes.length > 0 && (
           <ThenAndNow

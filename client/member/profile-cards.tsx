@@ -4,6 +4,7 @@ import useSWR from 'swr';
 import { dayText } from '#client/lib/format/format-day.ts';
 import { achievementMedals, equipmentIcon } from '#client/lib/format/icons.ts';
 import { sendCommand } from '#client/lib/http/http.ts';
+import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { type UserChange, type UserResult, updateUserCommand } from '#client/lib/http/shared-commands.ts';
 import { readAs } from '#client/lib/http/swr.ts';
@@ -33,6 +34,8 @@ import {
   profileAchievements,
 } from '#domain/catalogue/content/achievements.ts';
 import { equipmentLabel, equipmentOptions, toggleEquipment } from '#domain/catalogue/workouts/equipment.ts';
+import { asInstant } from '#domain/kernel/day.ts';
+import { dayOf } from '#domain/kernel/time-zone.ts';
 import type { LatestMetric } from '#service/features/body/body-contract.ts';
 import {
   type CalendarAnswer,
@@ -314,10 +317,13 @@ function Address({ madeAt }: { madeAt: string | null }) {
   const making = useCommand(makeCommand, { onAnswer: setMade, onRefused });
   const ending = useCommand(endCommand, { onAnswer: () => setMade(null), onRefused });
   const isSending = making.isSending || ending.isSending;
+  const { timeZone = 'UTC' } = useCurrentUser().data ?? {};
   return (
     <Stack>
       <Text $tone="muted">
-        {madeAt === null ? calendarCopy.lead : calendarCopy.inUse(dayText(madeAt.slice(0, 10)))}
+        {madeAt === null
+          ? calendarCopy.lead
+          : calendarCopy.inUse(dayText(dayOf(asInstant(madeAt), timeZone)))}
       </Text>
       {made && made.madeAt === madeAt && <NewAddress url={new URL(made.path, location.origin).href} />}
       <Button isBlock icon="calendar" disabled={isSending} onClick={() => making.ask(null)}>

@@ -4,6 +4,7 @@ import { essentialOnly } from '#domain/catalogue/content/preferences.ts';
 import { addDays, asMemberDay } from '#domain/kernel/day.ts';
 import {
   dueReminders,
+  isTrainingDay,
   nextReminder,
   pushedLately,
   type ReminderFacts,
@@ -21,7 +22,7 @@ const facts: ReminderFacts = {
   isTrainingDay: true,
   trainingPath: '/workout',
   isWheelWaiting: true,
-  stats: { currentStreak: 0, isActiveToday: false, pausedUntil: null },
+  stats: { currentStreak: 0, isActiveToday: false, excuse: null, pausedUntil: null },
   days: undefined,
   phases: undefined,
   newAchievements: [],
@@ -77,7 +78,7 @@ const quiet: ReminderFacts = {
   isTrainingDay: false,
   trainingPath: '/workout',
   isWheelWaiting: false,
-  stats: { currentStreak: 0, isActiveToday: false, pausedUntil: null },
+  stats: { currentStreak: 0, isActiveToday: false, excuse: null, pausedUntil: null },
   days: [],
   phases: [],
   newAchievements: [],
@@ -86,9 +87,9 @@ const quiet: ReminderFacts = {
 const kinds = (facts: Partial<ReminderFacts>) => dueReminders({ ...quiet, ...facts }).map(({ kind }) => kind);
 const only = (facts: Partial<ReminderFacts>) => dueReminders({ ...quiet, ...facts })[0];
 
-const running = { currentStreak: 6, isActiveToday: false, pausedUntil: null };
-const active = { currentStreak: 7, isActiveToday: true, pausedUntil: null };
-const paused = { ...running, pausedUntil: addDays(tuesday, 3) };
+const running = { currentStreak: 6, isActiveToday: false, excuse: null, pausedUntil: null };
+const active = { currentStreak: 7, isActiveToday: true, excuse: null, pausedUntil: null };
+const paused = { ...running, excuse: 'paused', pausedUntil: addDays(tuesday, 3) } as const;
 
 describe('reminders', () => {
   it('are silent while nothing is due', () => expect(kinds({})).to.deep.equal([]));
@@ -109,10 +110,16 @@ describe('reminders', () => {
     ['warn of a streak from the evening on', { stats: running, hour: 19 }, ['streakAlerts']],
     [
       'leave a streak alone on a planned rest day that keeps it',
+      { stats: { ...running, excuse: 'rest' }, hour: 22 },
+      [],
+    ],
+    ['leave a streak alone on a day of an outage', { stats: { ...running, excuse: 'outage' }, hour: 22 }, []],
+    [
+      'leave a streak alone on a day that is too short to count',
       {
         stats: running,
         hour: 22,
-        days: [{ date: tuesday, standing: 'rest', isProvisional: false, isLate: false }],
+        days: [{ date: tuesday, standing: 'neutral', isProvisional: false, isLate: false }],
       },
       [],
     ],
@@ -145,10 +152,28 @@ describe('reminders', () => {
     it(sentence, () => expect(kinds(facts)).to.deep.equal(expected));
 
   it('greet a new phase on its first day, but not the first phase', () => {
-    const phase = { name: 'Fat Burn', description: 'More of it.', startDate: tuesday };
+    const phase = {
+      ...{ name: 'Fat Burn', description: 'More of it.', startDate: tuesday, isAfterPlannedEnd: false },
+    };
     expect(only({ phases: [{ ...phase, phaseNumber: 2 }] })).to.include({ title: 'New phase: Fat Burn' });
     expect(kinds({ phases: [{ ...phase, phaseNumber: 1 }] })).to.deep.equal([]);
     expect(kinds({ phases: [{ ...phase, phaseNumber: 2, startDate: monday }] })).to.deep.equal([]);
+    expect(kinds({ phases: [{ ...phase, phaseNumber: 2, isAfterPlannedEnd: true }] })).to.deep.equal([]);
+  });
+
+  it('name no training day before the program begins', () => {
+    const program = {
+      type: 'lean',
+      goalType: 'weight_loss',
+      dailyTemplate: null,
+      startDate: tuesday,
+    } as const;
+    const days = [monday, tuesday, addDays(tuesday, 1)];
+    expect(days.map((day) => isTrainingDay({ daysPerWeek: 7 }, program, day))).to.deep.equal([
+      false,
+      true,
+      true,
+    ]);
   });
 
   it('name achievements', () =>

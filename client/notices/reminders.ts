@@ -60,10 +60,12 @@ export type ReminderFacts = {
   readonly isTrainingDay: boolean | undefined;
   readonly trainingPath: string;
   readonly isWheelWaiting: boolean | undefined;
-  readonly stats: Pick<Stats, 'currentStreak' | 'isActiveToday' | 'pausedUntil'> | undefined;
+  readonly stats: Pick<Stats, 'currentStreak' | 'excuse' | 'isActiveToday' | 'pausedUntil'> | undefined;
   /** Oldest first; today is last. */
   readonly days: readonly ActivityDay[] | undefined;
-  readonly phases: readonly Pick<Phase, 'name' | 'description' | 'startDate' | 'phaseNumber'>[] | undefined;
+  readonly phases:
+    | readonly Pick<Phase, 'name' | 'description' | 'startDate' | 'phaseNumber' | 'isAfterPlannedEnd'>[]
+    | undefined;
   /** Names of achievements that were unlocked since this device last looked. */
   readonly newAchievements: readonly string[];
   /** Ids of all that are unlocked; undefined where it has not been read. */
@@ -106,8 +108,9 @@ const achieved = (names: readonly string[]) =>
     ? { title: remindersCopy.achievementUnlocked, description: itemsText(names), to: paths.profile }
     : null;
 
+/** A day that cannot break a streak puts none at risk. */
 function streakAtRisk({ stats, hour, days }: ReminderFacts) {
-  if (days?.at(-1)?.standing === 'rest') return null;
+  if (stats?.excuse || days?.at(-1)?.standing === 'neutral') return null;
   if (!stats || stats.isActiveToday || stats.currentStreak === 0 || hour < evening) return null;
   return {
     title: remindersCopy.keepStreak(stats.currentStreak),
@@ -117,7 +120,10 @@ function streakAtRisk({ stats, hour, days }: ReminderFacts) {
 }
 
 function newPhase({ phases, today, hour }: ReminderFacts) {
-  const begun = phases?.find(({ startDate, phaseNumber }) => startDate === today && phaseNumber > 1);
+  const begun = phases?.find(
+    ({ startDate, phaseNumber, isAfterPlannedEnd }) =>
+      startDate === today && phaseNumber > 1 && !isAfterPlannedEnd,
+  );
   return begun && hour >= morning
     ? {
         title: remindersCopy.newPhase(nameText(begun.name)),
@@ -281,11 +287,19 @@ function localFacts(
   };
 }
 
+type PlanOfUser = Pick<CurrentUser, 'daysPerWeek'>;
+type PlanOfProgram = Pick<Program, 'type' | 'goalType' | 'dailyTemplate' | 'startDate'>;
+
 const unlockedIn = (stats: Stats | undefined): readonly string[] | undefined =>
   stats?.achievements.filter(({ unlocked }) => unlocked).map(({ id }) => id);
 
-const isTrainingDay = (user: CurrentUser, program: Program, today: ReminderFacts['today']): boolean =>
+export const isTrainingDay = (
+  user: PlanOfUser,
+  program: PlanOfProgram,
+  today: ReminderFacts['today'],
+): boolean =>
   program.type !== 'assessment' &&
+  program.startDate <= today &&
   !isRestDay(
     {
       program: {
