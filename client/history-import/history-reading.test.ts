@@ -28,7 +28,7 @@ const hevy = (...starts: readonly string[]): File =>
 const asked: ReadAsked = { answers: [], logged: [], joinedAt: asInstant('2026-01-01T00:00:00.000Z') };
 const answers: Answers = {
   units: ['kg', 'kg'],
-  zones: { beforeJoining: 'UTC', since: 'UTC', joinedAt: '2026-01-01T00:00:00.000Z' },
+  zones: { beforeJoining: 'UTC', since: [], joinedAt: '2026-01-01T00:00:00.000Z' },
   today: asMemberDay('2026-03-10'),
   exercises: {},
   here: [],
@@ -156,6 +156,21 @@ describe('the reading of chosen files', () => {
     expect(prepare(answers).from).to.equal('2025-03-01');
     const zones = { ...answers.zones, beforeJoining: 'Asia/Tokyo' };
     expect(prepare({ ...answers, zones }).from).to.equal('2025-03-02');
+  });
+
+  it('dates times in UTC after that by the zone in which the member was then', async () => {
+    const header =
+      'Date,Exercise,Reps,Weight(kg),Duration(s),Distance(m),Incline,Resistance,isWarmup,Note,multiplier';
+    const row = (date: string) => `${date} 16:30:00 +0000,Squat,5,60,0,0,0,0,false,,1\n`;
+    const file = new File([`${header}\n${row('2026-02-01')}${row('2026-03-01')}`], 'fitbod.csv');
+    const { found, prepare } = await readHistory([file], { joinedAt: asInstant('2026-01-01T00:00:00.000Z') });
+    expect(found.earlyTimes).to.equal(0);
+    const since = [
+      { from: asInstant('2026-01-01T00:00:00.000Z'), zone: 'Asia/Tokyo' },
+      { from: asInstant('2026-02-15T00:00:00.000Z'), zone: 'America/Los_Angeles' },
+    ];
+    const { from, until } = prepare({ ...answers, zones: { ...answers.zones, since } });
+    expect([from, until]).to.deep.equal(['2026-02-02', '2026-03-01']);
   });
 });
 

@@ -10,6 +10,7 @@ import type {
 import { withUnit } from '#domain/history-import/readers/reading.ts';
 import type { Source } from '#domain/history-import/sources.ts';
 import type { Instant, MemberDay } from '#domain/kernel/day.ts';
+import { type ZoneHistory, zoneAt as zoneIn } from '#domain/kernel/zone-history.ts';
 import {
   type FileEntries,
   fileEntries,
@@ -30,7 +31,12 @@ export type HereWorkout = {
 };
 
 /** The zones of times that a file has in UTC. */
-export type Zones = { readonly beforeJoining: string; readonly since: string; readonly joinedAt: string };
+export type Zones = {
+  readonly beforeJoining: string;
+  /** Where the member's days were counted at each time. */
+  readonly since: ZoneHistory;
+  readonly joinedAt: string;
+};
 
 export type Answers = {
   /** By file. */
@@ -152,7 +158,7 @@ type MergedPart = FileEntries & {
 function mergedParts(rows: readonly Rows[], answers: Answers): readonly MergedPart[] {
   const sources = new Set(rows.flatMap(({ files }) => files.map(({ source }) => source)));
   const { beforeJoining, since, joinedAt } = answers.zones;
-  const zoneAt = (at: Instant): string => (at < joinedAt ? beforeJoining : since);
+  const zoneAt = (at: Instant): string => (at < joinedAt ? beforeJoining : zoneIn(since, at));
   const clock = { zoneAt, today: answers.today };
   return [...sources].map((source) => {
     const of = rows.flatMap((file, nth) => {

@@ -6,6 +6,7 @@ import { memberToday } from '#client/lib/time/member-today.ts';
 import type { ExerciseAnswer, NamedAnswer } from '#domain/history-import/exercise-answers.ts';
 import { importLimits } from '#domain/history-import/history-import.ts';
 import { asInstant, type MemberDay } from '#domain/kernel/day.ts';
+import { type ZoneHistory, zonesSince } from '#domain/kernel/zone-history.ts';
 import type { PackedZone } from '#domain/kernel/zone-table.ts';
 import { setLimits } from '#domain/workout/set-log-rules.ts';
 import {
@@ -16,6 +17,7 @@ import {
 import { importsAnswer } from '#service/features/history-import/import-contract.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { zoneAnswer } from '#service/features/rules/zones-contract.ts';
+import { streakDaysAnswer } from '#service/features/streak/streak-days-contract.ts';
 import { setLogAnswer } from '#service/features/workout/workout-contract.ts';
 import { type ImportContext, type ImportDeps, importMachine } from './import-machine.ts';
 import type { Answers, HereWorkout, Prepared } from './prepared-entries.ts';
@@ -66,9 +68,9 @@ const depsOf = (user: CurrentUser, reading: OnDemand): ImportDeps => ({
     return { found, exercises };
   },
   async prepare(context) {
-    const zoneRules = await rulesOf(context.zone, user);
+    const [zoneRules, zones] = await Promise.all([rulesOf(context.zone, user), zonesOf(user)]);
     const prepareWith = (here: readonly HereWorkout[]): Promise<Prepared> =>
-      reading.now().prepare(answersOf(context, here, user), zoneRules);
+      reading.now().prepare(answersOf(context, { here, zones }, user), zoneRules);
     const first = await prepareWith([]);
     const here = first.from === null ? [] : await workoutsHere(first.from);
     return here.length === 0 ? first : prepareWith(here);
@@ -79,11 +81,13 @@ const depsOf = (user: CurrentUser, reading: OnDemand): ImportDeps => ({
     }),
 });
 
-const answersOf = (context: ImportContext, here: readonly HereWorkout[], user: CurrentUser): Answers => ({
+type Known = { readonly here: readonly HereWorkout[]; readonly zones: ZoneHistory };
+
+const answersOf = (context: ImportContext, { here, zones }: Known, user: CurrentUser): Answers => ({
   units: context.units,
   zones: {
     beforeJoining: context.zone ?? user.timeZone,
-    since: user.timeZone,
+    since: zones,
     joinedAt: user.createdAt,
   },
   today: memberToday(user.timeZone),
@@ -125,6 +129,18 @@ const loggedNames = async (): Promise<readonly string[]> =>
     (content) => setLogAnswer.parse(content).exercises.map(({ name }) => name),
     () => [],
   );
+
+/** The zones in which the member's days were counted; the zone of now alone when they cannot be read. */
+async function zonesOf({ timeZone, zoneRules = {}, createdAt }: CurrentUser): Promise<ZoneHistory> {
+  const now = zonesSince(asInstant(createdAt), timeZone);
+  return http.read('/api/me/streak-days').then(
+    (content) => {
+      const { zones } = streakDaysAnswer.parse(content).circumstances;
+      return zones.every(({ zone }) => zone in zoneRules) ? zones : now;
+    },
+    () => now,
+  );
+}
 
 async function rulesOf(
   zone: string | null,
