@@ -166,14 +166,15 @@ export async function placesBeside(
   }));
 }
 
-/** The places of a circle with what it agreed on, in the order of joining. */
+/** The places of a circle with what it agreed on: all that are taken, then some that were left, each in the order of joining. */
 export async function placesOf(
   db: Pick<RowDatabase, 'query'>,
   circleId: string,
 ): Promise<readonly (CircleTerms & Pick<PlaceState, 'left' | 'memberId'>)[]> {
   const { rows } = await db.query<CircleTerms & Pick<PlaceState, 'left' | 'memberId'>>(
     `select member_id as "memberId", aim, target, starts_on as "startsOn", ends_on as "endsOn", left_dates as "left"
-       from ${tables.circle_places} where circle_id = $1 order by joined_at, key limit ${maxPlaces * 2}`,
+       from ${tables.circle_places} where circle_id = $1
+      order by left_dates is not null, joined_at, key limit ${maxPlaces * 2}`,
     [circleId],
   );
   return rows;

@@ -1,5 +1,7 @@
 import { expect } from 'chai';
+import pg from 'pg';
 import { privacyDefaults } from '#domain/catalogue/content/preference-defaults.ts';
+import { tables } from '#projections/versions.ts';
 import type { Answer } from '#service/http/testing/http-client.ts';
 import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import type { Circles } from './circles-contract.ts';
@@ -293,6 +295,25 @@ describe('a hostile member', function () {
       const answers = await tried(hugo, await codeFrom(cleo, circle));
       expect(answers.map(said)).to.deep.equal([unknownCode, unknownCode, unknownCode]);
       expect((await circleOf(mira))?.people).to.have.members(['Cleo', 'Mira']);
+    });
+
+    it('comes into no circle with the blocker either, after many others have left it', async () => {
+      const [mira, hugo] = await pair();
+      const cleo = await person('Cleo');
+      await mira.send('POST', `/api/friends/${await friendIdOf(mira)}/block`);
+      const circle = await circleFor(cleo);
+      const client = new pg.Client(app.databaseUrl);
+      await client.connect();
+      const left = `jsonb_build_object('key', 'left ' || nth, 'left_dates', '[]'::jsonb, 'joined_at', '')`;
+      await client.query(
+        `insert into ${tables.circle_places} select (jsonb_populate_record(place, ${left})).*
+           from ${tables.circle_places} place, generate_series(1, 24) nth where circle_id = $1`,
+        [circle],
+      );
+      await client.end();
+      await mira.send('POST', '/api/circles/places', { code: await codeFrom(cleo, circle) });
+      const answers = await tried(hugo, await codeFrom(cleo, circle));
+      expect(answers.map(said)).to.deep.equal([unknownCode, unknownCode, unknownCode]);
     });
 
     it('cheers once a day in two friendships that began at the same time', async () => {
