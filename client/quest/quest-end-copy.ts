@@ -7,6 +7,7 @@ export const questEndCopy = {
   tryAgainTomorrow: 'Try again tomorrow.',
   wheelAtMidnight: 'A new wheel at midnight, with three spins.',
   newWheelTomorrow: 'Tomorrow, a new wheel',
+  todaysWheel: 'Today’s wheel is waiting',
   threeSpins: 'Three spins are waiting for you.',
   medal: (points: string, pegs: string): string => `Medal, ${points}. ${pegs} around its rim`,
   shield: (pegs: string): string => `Shield. ${pegs} around its rim, today protected`,

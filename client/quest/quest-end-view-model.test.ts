@@ -36,6 +36,17 @@ describe('the end of a quest', () => {
     expect(count(pegs)).to.deep.equal({ done: 27, today: 0, protected: 1, open: 2 });
   });
 
+  it('names the wheel of today in the night, when the quest was that of yesterday', () => {
+    for (const kind of ['done', 'skipped'] as const) {
+      const { teaser } = questEndViewModel(
+        kind,
+        { ...day, isLate: true },
+        { currentStreak: 3, skipTokens: 1 },
+      );
+      expect(teaser.title).to.equal('Today’s wheel is waiting');
+    }
+  });
+
   it('says of a Lucky Day that there is nothing to do', () =>
     expect(
       questEndViewModel(

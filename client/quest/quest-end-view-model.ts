@@ -15,7 +15,12 @@ export type QuestEndViewModel = {
   readonly pegsText: string;
 };
 
-type EndedDay = { readonly name: string; readonly pointsEarned: number };
+type EndedDay = {
+  readonly name: string;
+  readonly pointsEarned: number;
+  /** It is the quest of yesterday, in the night. */
+  readonly isLate?: boolean;
+};
 type Streak = Pick<Stats, 'currentStreak' | 'skipTokens'>;
 
 /** Pegs after the last milestone: each full rim is another month of days. */
@@ -28,13 +33,17 @@ export function questEndViewModel(kind: QuestEndKind, day: EndedDay, streak: Str
   return {
     heading: kind === 'skipped' ? questEndCopy.streakIsSafe : day.name,
     line: lineOf(kind, day, streak),
-    teaser:
-      kind === 'skipped'
-        ? { title: questEndCopy.tryAgainTomorrow, lead: questEndCopy.wheelAtMidnight }
-        : { title: questEndCopy.newWheelTomorrow, lead: questEndCopy.threeSpins },
+    teaser: teaserOf(kind, day),
     pegs: Array.from({ length: goal }, (_, place) => pegOf(kind, place, days)),
     pegsText: questEndCopy.pegs(days, goal),
   };
+}
+
+function teaserOf(kind: QuestEndKind, { isLate }: EndedDay): QuestEndViewModel['teaser'] {
+  if (isLate) return { title: questEndCopy.todaysWheel, lead: questEndCopy.threeSpins };
+  return kind === 'skipped'
+    ? { title: questEndCopy.tryAgainTomorrow, lead: questEndCopy.wheelAtMidnight }
+    : { title: questEndCopy.newWheelTomorrow, lead: questEndCopy.threeSpins };
 }
 
 /** The days that the rim counts to: the next milestone, and later each further thirty. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { css, keyframes, styled, useTheme } from 'styled-components';
 import { AskedButton } from '#client/lib/day/asked-button.tsx';
 import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
@@ -27,13 +27,22 @@ type QuestEndProps = {
   isNew: boolean;
   /** The date of a completion that can be taken back. */
   undoable: MemberDay | null;
+  /** It is the quest of yesterday: the wheel of today is there already. */
+  isLate: boolean;
+  /** Shows the wheel of today. */
+  onNext: () => void;
 };
 
 /** The wheel has become a medal: it is over, it counted, and tomorrow has something. */
-export function QuestEnd({ kind, name, pointsEarned, slot, stats, isNew, undoable }: QuestEndProps) {
-  const end = questEndViewModel(kind, { name, pointsEarned }, stats);
+export function QuestEnd({ kind, name, pointsEarned, slot, stats, isNew, undoable, ...late }: QuestEndProps) {
+  const { isLate, onNext } = late;
+  const end = questEndViewModel(kind, { name, pointsEarned, isLate }, stats);
   const heading = useRef<HTMLHeadingElement>(null);
   const isInTime = useUndoTime();
+  const onOver = useEffectEvent(onNext);
+  useEffect(() => {
+    if (isLate && !isInTime) onOver();
+  }, [isLate, isInTime]);
   useEffect(() => {
     if (isNew && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [isNew]);

@@ -62,7 +62,7 @@ export function QuestGame({
   today,
   alternative,
 }: QuestGameProps) {
-  const { view, isSending, can, ask, settle } = useQuest(day, today, known);
+  const { view, isSending, can, ask, settle, next } = useQuest(day, today, known);
   const card = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   useFocusOnChange(view, card, heading);
@@ -95,6 +95,8 @@ export function QuestGame({
               stats={stats}
               isNew={view !== firstView}
               undoable={view === 'done' ? date : null}
+              isLate={isLate}
+              onNext={next}
             />
           </Suspense>
         ) : (

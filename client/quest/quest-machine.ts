@@ -81,6 +81,8 @@ type QuestPlay = {
   readonly ask: (command: QuestRequest['type']) => void;
   /** The wheel is at rest. */
   readonly settle: () => void;
+  /** Reads the quest of now: in the night after a date, that of today once yesterday's is over. */
+  readonly next: () => void;
 };
 
 /** The card of the quest that the cache holds. */
@@ -96,8 +98,7 @@ export function useQuest(day: QuestDayView, today: MemberDay, wheel: DayWheel): 
     onRefused: (error, asked) => {
       showToast(questRefusal(asked, error));
       // It may have been refused because the quest, or the wheel before it, is another one by now.
-      void mutate(todaysQuestKey);
-      void mutate(wheelKey);
+      readNow();
     },
     isAboutRight: ({ type }) => type === 'ResetQuestDay',
   });
@@ -118,7 +119,13 @@ export function useQuest(day: QuestDayView, today: MemberDay, wheel: DayWheel): 
     can: (command) => admits(card, command),
     ask: (type) => ask({ type, date: day.date, today, wheel }),
     settle,
+    next: readNow,
   };
+}
+
+function readNow(): void {
+  void mutate(todaysQuestKey);
+  void mutate(wheelKey);
 }
 
 function announce(event: QuestEvent, day: QuestDayView): void {

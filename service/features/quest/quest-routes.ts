@@ -414,7 +414,7 @@ export const questRoutes: readonly AppRoute[] = [
   {
     method: 'POST',
     path: '/api/user-quests/:id/undo',
-    summary: 'Takes a completion back on its own date.',
+    summary: 'Takes a completion back on its own date, and until 03:00 of the next.',
     audience: 'members',
     scopes: ['write:quest'],
     answer: questAnswer,

@@ -10,6 +10,7 @@ export const questEndCopy: Translated<typeof english> = {
   tryAgainTomorrow: 'حاول مجددًا غدًا.',
   wheelAtMidnight: 'عجلة جديدة عند منتصف الليل، بثلاث لفات.',
   newWheelTomorrow: 'غدًا عجلة جديدة',
+  todaysWheel: 'عجلة اليوم بانتظارك',
   threeSpins: 'ثلاث لفات بانتظارك.',
   medal: (points, pegs) => `ميدالية، ${points}. ${pegs} حول حافتها`,
   shield: (pegs) => `درع. ${pegs} حول حافته، واليوم محمي`,

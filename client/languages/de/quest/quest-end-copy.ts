@@ -9,6 +9,7 @@ export const questEndCopy: Translated<typeof english> = {
   tryAgainTomorrow: 'Versuch es morgen noch einmal.',
   wheelAtMidnight: 'Um Mitternacht kommt ein neues Rad, mit drei Drehungen.',
   newWheelTomorrow: 'Morgen gibt es ein neues Rad',
+  todaysWheel: 'Das Rad des Tages wartet',
   threeSpins: 'Drei Drehungen warten auf dich.',
   medal: (points: string, pegs: string): string => `Medaille, ${points}. ${pegs} an ihrem Rand`,
   shield: (pegs: string): string => `Schild. ${pegs} an seinem Rand, heute ist geschützt`,

@@ -10,6 +10,7 @@ export const questEndCopy: Translated<typeof english> = {
   tryAgainTomorrow: 'Vuelve a intentarlo mañana.',
   wheelAtMidnight: 'A medianoche, otra ruleta con tres giros.',
   newWheelTomorrow: 'Mañana, otra ruleta',
+  todaysWheel: 'La ruleta de hoy te espera',
   threeSpins: 'Te esperan tres giros.',
   medal: (points: string, pegs: string): string => `Medalla, ${points}. ${pegs} en el borde`,
   shield: (pegs: string): string => `Escudo. ${pegs} en el borde, hoy con protección`,

@@ -9,6 +9,7 @@ export const questEndCopy: Translated<typeof english> = {
   tryAgainTomorrow: 'Retente ta chance demain.',
   wheelAtMidnight: 'Une nouvelle roue à minuit, avec trois lancers.',
   newWheelTomorrow: 'Demain, une nouvelle roue',
+  todaysWheel: 'La roue du jour t’attend',
   threeSpins: 'Trois lancers t’attendent.',
   medal: (points: string, pegs: string): string => `Médaille, ${points}. ${pegs} sur son bord`,
   shield: (pegs: string): string => `Bouclier. ${pegs} sur son bord, journée protégée`,

@@ -10,6 +10,7 @@ export const questEndCopy: Translated<typeof english> = {
   tryAgainTomorrow: 'Tente de novo amanhã.',
   wheelAtMidnight: 'À meia-noite, outra roleta com três giros.',
   newWheelTomorrow: 'Amanhã, outra roleta',
+  todaysWheel: 'A roleta de hoje espera por você',
   threeSpins: 'Três giros esperam por você.',
   medal: (points: string, pegs: string): string => `Medalha, ${points}. ${pegs} na borda`,
   shield: (pegs: string): string => `Escudo. ${pegs} na borda, hoje com proteção`,
