@@ -356,7 +356,8 @@ function alone(name: string, work: () => Promise<void>): Promise<void> {
 let last: Promise<void> = Promise.resolve();
 
 /** What waited is not added again where the member has cleared all data since. */
-const ofDeviceKey = (id: string | undefined): Mutation['headers'] => (id ? { 'X-Device-Key-Id': id } : {});
+const ofDeviceKey = (id: string | undefined): Readonly<Record<string, string>> =>
+  id ? { 'X-Device-Key-Id': id } : {};
 
 /** The sender parses it, if one is still there. */
 const asItCame: Schema<unknown> = { parse: (content) => content };
