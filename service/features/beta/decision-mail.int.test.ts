@@ -128,6 +128,8 @@ describe('the mail about a decision', function () {
     await smtp.until(address, 1);
     expect(await outcomes(id)).to.deep.equal(['sent']);
     expect(await tool('resend', String(mail?.id))).to.deep.equal([1, 'No such mail was given up.']);
+    await tool('resend', '--all');
+    expect(await tool('resend', '--all')).to.deep.equal([0, 'No mail was given up, so none is sent again.']);
     for (const wrong of [['resend'], ['resend', 'x'], ['resend', String(mail?.id), '--all']])
       expect((await tool(...wrong))[0], wrong.join(' ')).to.equal(2);
   }).timeout(120_000);

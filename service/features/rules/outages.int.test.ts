@@ -220,6 +220,9 @@ describe('outages over HTTP', function () {
     expect(lines.slice(0, -1)).to.have.length(3);
     const digest = String(lines.at(-1)?.digest);
     expect((await tool('declare', ...times, '--reason', 'Away.', '--seen', '0'.repeat(64))).code).to.equal(1);
+    const future = ['--from', '2100-01-01T00:00Z', '--to', '2100-01-02T00:00Z'];
+    const early = await tool('declare', ...future, '--reason', 'Away.', '--seen', digest);
+    expect([early.code, early.err]).to.satisfy(() => early.code === 1 && /is over/.test(early.err));
     const declared = await tool('declare', ...times, '--reason', 'Away.', '--seen', digest, '--as', admin);
     expect(declared).to.include({ code: 0 });
     const listed = await tool('list', '--json');

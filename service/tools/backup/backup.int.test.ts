@@ -1,6 +1,6 @@
-import { appendFile, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { appendFile, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { expect } from 'chai';
 import pg from 'pg';
@@ -235,10 +235,18 @@ describe('npm run backup and npm run restore', function () {
     const kept = join(folder, 'kept');
     await tool('backup', {}, '--folder', kept);
     await writeFile(join(kept, 'notes.txt'), '');
+    const drafts = [1, 2].map((nth) =>
+      join(kept, `.${String(nth).repeat(8)}-0000-4000-8000-000000000000.partial`),
+    );
+    for (const draft of drafts) await writeFile(draft, '');
+    const weekAgo = Date.now() / 1000 - 8 * 86_400;
+    await utimes(String(drafts[0]), weekAgo, weekAgo);
     for (let nth = 0; nth < 2; nth += 1) await tool('backup', {}, '--folder', kept, '--keep', '2');
     const names = await readdir(kept);
     expect(names.filter((name) => name.endsWith('.backup'))).to.have.length(2);
-    expect(names).to.include('notes.txt').and.have.length(3);
+    expect(names)
+      .to.include.members(['notes.txt', basename(String(drafts[1]))])
+      .and.have.length(4);
   });
 
   for (const [args, message] of [

@@ -113,10 +113,21 @@ async function readErasures(pool: BackupStores['pool']): Promise<readonly Record
 /** `rondel-2026-03-01T02-00-00.000Z.backup`: names sort by age. */
 export const backupName = (at: string): string => `rondel-${at.replaceAll(':', '-')}.backup`;
 
-/** Deletes the oldest backups of a folder, so that as many are left. Other files stay. @returns their names. */
-export async function rotateBackups(folder: string, keep: number): Promise<readonly string[]> {
-  const names = (await readdir(folder)).filter((name) => /^rondel-[\dTZ.-]+\.backup$/.test(name)).sort();
-  const old = names.slice(0, Math.max(0, names.length - keep));
+/** A backup that is still being written after so long was interrupted: a process that is killed leaves its draft. */
+const oldestDraftMs = 7 * 86_400_000;
+
+/**
+ * Deletes the oldest backups of a folder, so that as many are left, and what interrupted backups left there. Other files stay.
+ * @param now milliseconds since 1970
+ * @returns their names
+ */
+export async function rotateBackups(folder: string, keep: number, now: number): Promise<readonly string[]> {
+  const all = await readdir(folder);
+  const names = all.filter((name) => /^rondel-[\dTZ.-]+\.backup$/.test(name)).sort();
+  const isLeft = async (name: string) => (await stat(join(folder, name))).mtimeMs < now - oldestDraftMs;
+  const left: string[] = [];
+  for (const name of all) if (/^\.[\da-f-]{36}\.partial$/.test(name) && (await isLeft(name))) left.push(name);
+  const old = [...names.slice(0, Math.max(0, names.length - keep)), ...left];
   for (const name of old) await rm(join(folder, name));
   return old;
 }

@@ -151,11 +151,12 @@ export const listMailsGivenUp = (stores: Stores, form: 'text' | 'json'): Promise
     return lines.length > 0 ? lines : ['No mail was given up.'];
   });
 
-/** Has mails that were given up sent again. @param id null for all @throws Refusal when there is none. */
+/** Has mails that were given up sent again. @param id null for all @throws Refusal when there is no mail of this id. */
 export const sendMailsAgain = (stores: Stores, id: string | null): Promise<string> =>
   withPool(stores, async (pool) => {
     const count = await sendAgain(pool, id);
-    if (count === 0) throw new Refusal('not-found', 'No such mail was given up.');
+    if (count === 0 && id !== null) throw new Refusal('not-found', 'No such mail was given up.');
+    if (count === 0) return 'No mail was given up, so none is sent again.';
     return `${count} ${count === 1 ? 'mail is' : 'mails are'} sent again.`;
   });
 

@@ -6,7 +6,7 @@ import { count } from '#service/tools/analysis/progress-line.ts';
 import { type BackupStores, withBackupStores } from '#service/tools/backup/backup-stores.ts';
 import { backupName, rotateBackups, writeBackup } from '#service/tools/backup/write-backup.ts';
 import { showProgress } from './progress.ts';
-import { print, runTask, WrongUsage } from './run-tool.ts';
+import { print, printError, runTask, WrongUsage } from './run-tool.ts';
 import { toolConfig } from './tool-stores.ts';
 
 const usage = `Writes a backup while the service runs: all events as they are stored, the keys of personal data (wrapped by the master key, which is not in
@@ -17,7 +17,7 @@ npm run backup -- --folder FOLDER [--keep N] [--every HOURS]
   --out FILE       into this file
   --folder FOLDER  into FOLDER/rondel-<time>.backup
   --keep N         then deletes the oldest of the folder, so that N are left (default: all stay)
-  --every HOURS    again and again until Ctrl-C (default: once; cron and systemd timers do as well)
+  --every HOURS    again and again until Ctrl-C, also after one that failed (default: once; cron and systemd timers do as well)
   --allow-empty    also a store without events; otherwise that is an error, because the settings are probably those of another store
   --help           this text
 
@@ -88,7 +88,8 @@ async function backUp(
     `${written.file}: ${count(written.events)} events, ${count(written.keys)} keys, ${megabytes} MB, as of ${at}.`,
   );
   if (folder === null || keep === null) return;
-  for (const name of await rotateBackups(folder, keep)) print(`Deleted ${join(folder, name)}.`);
+  for (const name of await rotateBackups(folder, keep, Date.parse(at)))
+    print(`Deleted ${join(folder, name)}.`);
 }
 
 const codesOfPlaces = /^(EACCES|EDQUOT|EEXIST|EISDIR|ENOENT|ENOSPC|ENOTDIR|EPERM|EROFS)$/;
@@ -103,16 +104,28 @@ function explained(error: unknown, file: string): unknown {
   );
 }
 
+/** Stores that are away for a moment do not end the later backups. Wrong settings end the first one. */
+const reportUnless =
+  (signal: AbortSignal) =>
+  (error: unknown): void => {
+    if (signal.aborted) throw error;
+    printError(`There is no new backup: ${messageOf(error)} The next one is tried at its time.`);
+  };
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 await runTask({
   usage,
   async work(args, signal) {
     const options = optionsOf(args);
     const config = await toolConfig();
-    for (;;) {
-      await withBackupStores(config, (stores) => backUp(stores, options, signal));
-      if (options.everyMs === null) return 0;
+    const next = () => withBackupStores(config, (stores) => backUp(stores, options, signal));
+    await next();
+    while (options.everyMs !== null) {
       await sleep(options.everyMs, signal);
       signal.throwIfAborted();
+      await next().catch(reportUnless(signal));
     }
+    return 0;
   },
 });

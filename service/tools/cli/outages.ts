@@ -129,6 +129,7 @@ async function decide(
 ): Promise<number> {
   return withPool(stores, async (pool) => {
     const decidedBy = admin === null ? null : await adminNamed(stores, pool, admin);
+    if (typeof of !== 'string') refuseOutage(of, now());
     const { comparison, digest } = await compareEverybody(pool, { change: changeFor(of), asOf: now() });
     if (digest !== seen)
       throw new Refusal(
