@@ -126,6 +126,8 @@ describe('the browser of events', function () {
     const mistyped = await page(`stream=${stream.replace('member', 'members')}`);
     expect([mistyped.events, mistyped.nearestStream]).to.deep.equal([[], stream]);
     expect((await page(`stream=${stream}&type=QuestSpun`)).nearestStream).to.equal(null);
+    const erased = 'member-00000000-0000-4000-8000-000000000000';
+    expect((await page(`stream=${erased}`)).nearestStream, 'of another member').to.equal(null);
   });
 
   it('leads from an event to the one before and after it in its stream', async () => {

@@ -1,5 +1,4 @@
 import type { Context } from 'koa';
-import { closestMatch } from 'leven';
 import { auditDecider } from '#domain/audit/audit.ts';
 import { auditStream } from '#domain/audit/audit-events.ts';
 import type { DomainEvent } from '#domain/events.ts';
@@ -31,8 +30,8 @@ import {
   type IndexCursor,
   indexedEvent,
   indexedEvents,
+  nearestStream,
   neighboursInStream,
-  neighboursOf,
 } from '#service/jobs/event-index/index-queries.ts';
 import {
   type EventAnswer,
@@ -67,7 +66,7 @@ const listEvents: Handler =
     ctx.body = {
       events: await withPreviews(events, listed),
       next: found.length > limit && last ? `${last.at}_${last.position}` : null,
-      nearestStream: found.length === 0 ? await nearestStream(db, filter.stream) : null,
+      nearestStream: found.length === 0 ? await streamMeantBy(db, filter.stream) : null,
     };
   };
 
@@ -100,10 +99,10 @@ async function streamsOfMember(
 }
 
 /** Null for a stream that exists, and where no name is near. */
-async function nearestStream(db: Pool, stream: string | undefined): Promise<string | null> {
+async function streamMeantBy(db: Pool, stream: string | undefined): Promise<string | null> {
   if (stream === undefined) return null;
   if ((await indexedEvents(db, { stream }, { before: null, limit: 1 })).length > 0) return null;
-  return closestMatch(stream.toLowerCase(), await neighboursOf(db, stream)) ?? null;
+  return nearestStream(db, stream);
 }
 
 const listTypes: Handler = () => async (ctx) => {

@@ -1,3 +1,4 @@
+import leven, { closestMatch } from 'leven';
 import type { Position } from '#domain/kernel/recorded.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
 import { categoryInSql, indexedInstant, instantInSql, positionInSql } from './index-columns.ts';
@@ -134,12 +135,26 @@ export async function causedTogether(
   return rows;
 }
 
+/** More typing errors than these make another name. */
+const mostErrors = 4;
+
+const withoutCategory = (stream: string): string => stream.slice(stream.indexOf('-') + 1);
+
+/** The existing stream that is probably meant by an unknown name; null where none is similar, as for most streams that were erased. */
+export async function nearestStream(db: Pick<Pool, 'query'>, stream: string): Promise<string | null> {
+  const typed = stream.toLowerCase();
+  const isSimilar = (one: string): boolean =>
+    withoutCategory(one) === withoutCategory(typed) ||
+    leven(typed, one, { maxDistance: mostErrors + 1 }) <= mostErrors;
+  return closestMatch(typed, (await neighboursOf(db, stream)).filter(isSimilar)) ?? null;
+}
+
 /**
- * Existing streams that may be meant by an unknown name: its neighbours in the order of names, and the same name under each other category.
- * Uses the primary key only, so its cost does not grow with the log.
+ * The neighbours of a name in the order of names, and the same name under each other category. Uses the primary key only, so its cost does
+ * not grow with the log.
  */
-export async function neighboursOf(db: Pick<Pool, 'query'>, stream: string): Promise<readonly string[]> {
-  const rest = stream.slice(stream.indexOf('-') + 1);
+async function neighboursOf(db: Pick<Pool, 'query'>, stream: string): Promise<readonly string[]> {
+  const rest = withoutCategory(stream);
   const { rows } = await db.query<{ stream: string }>(
     `with recursive categories (name) as (
        (select split_part(stream, '-', 1) from service.event_index order by split_part(stream, '-', 1) limit 1)

@@ -9,7 +9,7 @@ import type { Stores } from '#service/event-store/open-stores.ts';
 import { beginning, type StoredEvent } from '#service/event-store/port.ts';
 import { mask, masked } from '#service/features/audit/event-preview.ts';
 import { subjectOf } from '#service/features/audit/event-routes.ts';
-import { neighboursOf } from '#service/jobs/event-index/index-queries.ts';
+import { nearestStream } from '#service/jobs/event-index/index-queries.ts';
 import { storedBy } from './as-of-options.ts';
 import { memberNamed } from './member-named.ts';
 import { noteView } from './note-view.ts';
@@ -120,13 +120,12 @@ async function checkStream({ events, databaseUrl }: Stores, { stream, follow }: 
   // The stream may begin later.
   if (!isComplete(stream) || follow) return;
   for await (const _ of events.readStream(stream, { limit: 1 })) return;
-  const similar = await withConnection(connector({ connectionString: databaseUrl }), 'events', (client) =>
-    neighboursOf(client, stream),
+  const nearest = await withConnection(connector({ connectionString: databaseUrl }), 'events', (client) =>
+    nearestStream(client, stream),
   );
-  const nearest = closestMatch(stream.toLowerCase(), similar);
   throw new Refusal(
     'unknown-stream',
-    `There is no stream ${stream}, or it was erased.${nearest === undefined ? '' : ` The nearest name is ${nearest}.`}`,
+    `There is no stream ${stream}, or it was erased.${nearest === null ? '' : ` The nearest name is ${nearest}.`}`,
     'missing',
   );
 }

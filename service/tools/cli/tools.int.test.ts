@@ -354,6 +354,9 @@ describe('the command-line tools', function () {
         out: '',
         err: `There is no stream ${mistyped}, or it was erased. The nearest name is ${stream}.`,
       });
+    const erased = 'workout-00000000-0000-4000-8000-000000000000';
+    const { err } = await call('events', '--stream', erased);
+    expect(err).to.equal(`There is no stream ${erased}, or it was erased.`);
   });
 
   it('events with --follow prints stored events, then each new one, once', async () => {
