@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BuildOptions, build, type Plugin } from 'esbuild';
 import { isAlive } from '#service/platform/embedded-postgres/postmaster.ts';
@@ -27,13 +27,17 @@ export async function bundleService(hashOf: (files: readonly string[]) => string
     minifyWhitespace: true,
   });
   const packages = Object.keys(metafile?.inputs ?? {});
-  const files = ['package-lock.json', ...packages.filter((file) => !file.startsWith('node_modules/'))];
+  const files = [
+    'package-lock.json',
+    'service/app/bundle.ts',
+    ...packages.filter((file) => !file.startsWith('node_modules/')),
+  ];
   const hash = hashOf(files);
   const folder = `service-${hash.slice(0, 16)}`;
   await rm(join(dist, folder), { recursive: true, force: true });
   await rename(join(dist, making), join(dist, folder));
   const before = await readFile(join(dist, 'service.json'), 'utf8').catch(() => '');
-  const manifest = JSON.stringify({ main: `dist/${folder}/${serviceProgram}.mjs`, hash, files });
+  const manifest = JSON.stringify({ main: `dist/${folder}/${builtName(serviceProgram)}`, hash, files });
   await writeFile(join(dist, `${making}.json`), manifest);
   await rename(join(dist, `${making}.json`), join(dist, 'service.json'));
   const isBefore = (name: string): boolean =>
@@ -48,9 +52,12 @@ function isAbandoned(name: string): boolean {
   return maker !== undefined && !isAlive(Number(maker));
 }
 
+/** The file of a built program in its folder. All files are in that one folder, which can be renamed: they name each other without it. */
+export const builtName = (program: string): string => `${basename(program)}.mjs`;
+
 /**
  * Joins the modules of each program by the compiler that runs the sources too. A program then starts with a third of the work.
- * @param programs paths in the project without `.ts`
+ * @param programs paths in the project without `.ts`, each with another last part
  * @param folder inside the project, where the packages are found
  */
 export function bundlePrograms(programs: readonly string[], folder: string, options: BuildOptions = {}) {
@@ -59,6 +66,7 @@ export function bundlePrograms(programs: readonly string[], folder: string, opti
     entryPoints: programs.map((program) => `${program}.ts`),
     outbase: '.',
     outdir: folder,
+    entryNames: '[name]',
     outExtension: { '.js': '.mjs' },
     bundle: true,
     splitting: true,
@@ -66,7 +74,7 @@ export function bundlePrograms(programs: readonly string[], folder: string, opti
     format: 'esm',
     platform: 'node',
     target: 'node20',
-    plugins: [otherPackages, placeOfSources(folder)],
+    plugins: [otherPackages, placeOfSources],
     // For the packages that are CommonJS.
     banner: { js: "import { createRequire as cr } from 'node:module'; const require = cr(import.meta.url);" },
     ...options,
@@ -87,18 +95,16 @@ const otherPackages: Plugin = {
 };
 
 /** Modules find files beside them by their own place, which a joined file does not have; programs beside them are the built ones. */
-const placeOfSources = (folder: string): Plugin => ({
+const placeOfSources: Plugin = {
   name: 'place-of-sources',
   setup({ onLoad }) {
     onLoad({ filter: /\.ts$/ }, async ({ path }) => {
       const source = await readFile(path, 'utf8');
-      const builtBeside = (_: string, name: string) =>
-        `new URL(${JSON.stringify(String(pathToFileURL(join(folder, relative(projectRoot, dirname(path)), `${name}.mjs`))))})`;
       const contents = source
-        .replaceAll(/new URL\('([\w-]+)\.ts', import\.meta\.url\)/g, builtBeside)
+        .replaceAll(/new URL\('([\w-]+)\.ts', import\.meta\.url\)/g, "new URL('$1.mjs', import.meta['url'])")
         .replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href))
         .replaceAll('import.meta.dirname', JSON.stringify(dirname(path)));
       return { loader: 'ts', contents };
     });
   },
-});
+};

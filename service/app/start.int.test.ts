@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { appendFile, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect } from 'chai';
 
@@ -36,6 +38,17 @@ describe('npm start', function () {
   }
   const bundle = async () =>
     JSON.parse(await readFile(join(project, 'dist/service.json'), 'utf8')) as { main: string };
+  /** Each file with its contents. */
+  async function bundledFiles(): Promise<[file: string, code: string][]> {
+    const dist = join(project, 'dist');
+    const files = (await readdir(dist, { recursive: true })).filter((name) => name.endsWith('.mjs'));
+    return Promise.all(
+      files.map(async (name): Promise<[string, string]> => {
+        const file = join(dist, name);
+        return [file, await readFile(file, 'utf8')];
+      }),
+    );
+  }
 
   it('runs the sources at first, and bundles them for the next start', async () => {
     expect(await start())
@@ -45,10 +58,18 @@ describe('npm start', function () {
   });
 
   it('bundles ASCII alone, because one other letter doubles the memory of a file', async () => {
-    const folder = dirname(dirname(join(project, (await bundle()).main)));
-    for (const name of await readdir(folder, { recursive: true }))
-      if (name.endsWith('.mjs'))
-        expect(/[^\0-\x7f]/.exec(await readFile(join(folder, name), 'utf8')), name).to.equal(null);
+    for (const [name, code] of await bundledFiles()) expect(/[^\0-\x7f]/.exec(code), name).to.equal(null);
+  });
+
+  it('bundles the programs of other processes where the service looks for them', async () => {
+    const found: string[] = [];
+    for (const [file, code] of await bundledFiles())
+      for (const [, name = ''] of code.matchAll(/new URL\(["']([^"']+\.mjs)["']/g)) {
+        const program = new URL(name, pathToFileURL(file));
+        expect(existsSync(program), program.href).to.equal(true);
+        found.push(basename(program.pathname));
+      }
+    expect(found).to.deep.equal(['insights-part.mjs']);
   });
 
   it('runs the bundle while no source has changed', async () => {

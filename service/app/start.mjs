@@ -8,10 +8,14 @@ import { readFileSync } from 'node:fs';
  */
 const root = new URL('../../', import.meta.url);
 
-/** @param {readonly string[]} files */
+/**
+ * Of the files, and of the program that makes the bundle of them.
+ * @param {readonly string[]} files
+ */
 function hashOf(files) {
   const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update(readFileSync(new URL(file, root)));
+  for (const file of ['service/app/bundle.ts', ...files])
+    hash.update(file).update(readFileSync(new URL(file, root)));
   return hash.digest('hex');
 }
 

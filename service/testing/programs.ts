@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundlePrograms } from '#service/app/bundle.ts';
+import { builtName, bundlePrograms } from '#service/app/bundle.ts';
 
 /** Programs that tests, or these programs, start as separate processes. */
 const programs = [
@@ -40,7 +40,7 @@ const projectRoot = join(import.meta.dirname, '../..');
  */
 export function argumentsFor(program: string): readonly string[] {
   const { BUILT_PROGRAMS } = process.env;
-  const built = BUILT_PROGRAMS && join(BUILT_PROGRAMS, `${program}.mjs`);
+  const built = BUILT_PROGRAMS && join(BUILT_PROGRAMS, builtName(program));
   if (built && existsSync(built)) return [built];
   return ['--import', 'tsx', join(projectRoot, `${program}.ts`)];
 }
