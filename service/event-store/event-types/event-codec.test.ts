@@ -137,6 +137,8 @@ describe('decoding an event', () => {
       decode(storedAs('MemberRegistered', { ...registered, zone: 7, email: 'ada@example.org' }));
     expect(read).to.throw(UnreadableEvent, 'MemberRegistered at revision 3 of member-ada: zone');
     expect(read).not.to.throw('example.org');
+    const ofBulkRead = { ...storedAs('MemberRegistered', {}), stream: '' };
+    expect(() => decode(ofBulkRead)).to.throw(UnreadableEvent, 'MemberRegistered at revision 3: ');
     expect(() => decode(storedAs('WheelBroken', {})))
       .to.throw(UnreadableEvent)
       .that.includes({ stream: 'member-ada', revision: 3, type: 'WheelBroken' });

@@ -97,7 +97,9 @@ export class UnreadableEvent extends Error {
   readonly type: string;
 
   constructor({ stream, revision, type }: StoredEvent, reason: string, cause?: unknown) {
-    super(`${type} at revision ${revision} of ${stream}: ${reason}`, { cause });
+    // A bulk read can leave the stream out.
+    const of = stream === '' ? '' : ` of ${stream}`;
+    super(`${type} at revision ${revision}${of}: ${reason}`, { cause });
     this.name = 'UnreadableEvent';
     this.stream = stream;
     this.revision = revision;

@@ -8,7 +8,7 @@ import { exportEvents, exportToFile, hashFileOf } from '#service/tools/analysis/
 import { exportFormats } from '#service/tools/analysis/export-formats.ts';
 import { historySize } from '#service/tools/analysis/history-size.ts';
 import { count } from '#service/tools/analysis/progress-line.ts';
-import { exportTables } from '#service/tools/analysis/tables/export-tables.ts';
+import { exportTables, rowsOf } from '#service/tools/analysis/tables/export-tables.ts';
 import { withPool } from './admin-operations.ts';
 import { noteView } from './note-view.ts';
 import { personalUsage } from './personal-options.ts';
@@ -73,9 +73,8 @@ async function write(
     const began = performance.now();
     const { events, manifest, erased } = await exportTables({ ...options, ...tables });
     const rate = Math.round((events / (performance.now() - began)) * 1000);
-    const rows = manifest.parts.reduce((sum, part) => sum + part.rows, 0);
     const gone = erased === 0 ? '' : `, rows of ${count(erased)} erased people deleted`;
-    return `${count(events)} new events at ${count(rate)}/s, ${count(rows)} in ${tables.folder}${gone}`;
+    return `${count(events)} new events at ${count(rate)}/s, ${count(rowsOf(manifest))} in ${tables.folder}${gone}`;
   }
   const { events, sha256 } = await (out === undefined
     ? exportEvents(options, process.stdout)

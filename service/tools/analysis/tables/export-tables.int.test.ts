@@ -197,7 +197,8 @@ describe('the export of events as tables', function () {
   it('begins at an instant when asked to', async () => {
     const to = join(folder, 'later');
     const from = '2026-01-10T00:00:00.000Z';
-    await exported(to, { from });
+    const { events: written } = await exported(to, { from });
+    expect(written).to.equal(events.filter(({ metadata }) => String(metadata.occurredAt) >= from).length);
     const later = await openDuck(to);
     const [row] = await later.rows('select min(occurred_at) as first, count(*) as n from quest_spun');
     later.close();

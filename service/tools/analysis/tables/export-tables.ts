@@ -25,7 +25,7 @@ type TablesOptions = {
 };
 
 export type ExportedTables = {
-  /** The events of this run. */
+  /** The events that this run has written. */
   readonly events: number;
   readonly manifest: Manifest;
   /** People of whom rows were deleted, because they were erased since the last run. */
@@ -48,7 +48,7 @@ export async function exportTables(options: TablesOptions): Promise<ExportedTabl
   await removeLeftovers(folder, opened);
   let manifest = await withEmptyTables(folder, opened, tables);
   let run = createRun(folder, tables, manifest.position, from);
-  let [events, checkpointAt] = [0, eventsPerCheckpoint];
+  let [read, checkpointAt] = [0, eventsPerCheckpoint];
   const { position: after } = manifest;
   for await (const batch of store.readBatches({
     after,
@@ -58,10 +58,10 @@ export async function exportTables(options: TablesOptions): Promise<ExportedTabl
   })) {
     signal.throwIfAborted();
     for (const stored of batch) run.add(stored);
-    events += batch.length;
+    read += batch.length;
     await run.spill();
-    onProgress(events);
-    if (events < checkpointAt) continue;
+    onProgress(read);
+    if (read < checkpointAt) continue;
     manifest = await run.complete(manifest);
     run = createRun(folder, tables, manifest.position, from);
     checkpointAt += eventsPerCheckpoint;
@@ -70,8 +70,12 @@ export async function exportTables(options: TablesOptions): Promise<ExportedTabl
   manifest = await eraseFromTables(folder, complete);
   await writeFile(join(folder, 'views.sql'), await viewsSql(isPersonal));
   await writeFile(join(folder, 'sources.yml'), await sourcesYml(resolve(folder), isPersonal));
+  const events = rowsOf(complete) - rowsOf(opened);
   return { events, manifest, erased: Object.keys(complete.erasures).length };
 }
+
+/** The events in the files of a folder. */
+export const rowsOf = ({ parts }: Manifest): number => parts.reduce((sum, { rows }) => sum + rows, 0);
 
 const olderTypes: ReadonlySet<string> = new Set(storedTypes.filter((type) => !isNewest(type)));
 
