@@ -19,6 +19,16 @@ describe('the comparison of two sides', () => {
   });
   after(() => rm(folder, { recursive: true }));
 
+  /** A file of rows, as replay prints them. */
+  async function rowsOf(only: string): Promise<string> {
+    const lines: string[] = [];
+    const asked = { instant: beforeTheLateOne, projections: readModelsNamed(only) };
+    await readAsOf(shared.context, asked, async (row) => void lines.push(JSON.stringify(row)));
+    const file = join(folder, `${only}.ndjson`);
+    await writeFile(file, `${lines.join('\n')}\n`);
+    return file;
+  }
+
   it('shows what a later moment knows more', async () => {
     const { changes } = await compareSides(shared.context, earlier, later);
     expect(changes).to.deep.include({ member: ann, field: 'points', before: 24, after: 26 });
@@ -32,14 +42,25 @@ describe('the comparison of two sides', () => {
   });
 
   it('finds no difference between a fold and the rows that were printed of it', async () => {
-    const lines: string[] = [];
-    const asked = { instant: beforeTheLateOne, projections: readModelsNamed('streak,points') };
-    await readAsOf(shared.context, asked, async (row) => void lines.push(JSON.stringify(row)));
-    const printed = join(folder, 'rows.ndjson');
-    await writeFile(printed, `${lines.join('\n')}\n`);
+    const printed = await rowsOf('streak,points');
     const comparison = await compareSides(shared.context, { title: 'printed', printed }, earlier);
     expect(comparison.totals.length).to.equal(5);
     expect(sideComparisonLines(comparison).at(-1)).to.equal('Nothing would change for anybody.');
+  });
+
+  it('leaves out what a file has no rows of, and says so', async () => {
+    const printed = await rowsOf('points');
+    const comparison = await compareSides(shared.context, { title: 'printed', printed }, earlier);
+    expect(comparison.totals.map(({ field }) => field)).to.deep.equal(['points']);
+    expect(comparison.changes).to.deep.equal([]);
+    expect(sideComparisonLines(comparison)[1]).to.equal(
+      'Not compared, because a file has no rows of it: current streak, best streak, skip tokens, achievements.',
+    );
+    const without = await rowsOf('member');
+    const refused = await compareSides(shared.context, { title: 'other', printed: without }, earlier).catch(
+      String,
+    );
+    expect(refused).to.include('has no rows of points_ledgers or activities.');
   });
 
   it('refuses a file that holds something other than rows, and says where', async () => {

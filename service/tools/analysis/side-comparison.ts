@@ -40,34 +40,54 @@ const printedColumns: Readonly<Record<string, Readonly<Record<string, number>>>>
 type SideComparison = Pick<RuleComparison, 'totals' | 'distributions' | 'changes'> & {
   readonly before: string;
   readonly after: string;
+  /** The fields that a file has no rows of, because it was printed with `--only`. */
+  readonly notCompared: readonly string[];
 };
 
-/** The numbers of all members on both sides. A member whom only one side knows counts as 0 on the other. @throws WrongRows */
+/**
+ * The numbers of all members on both sides. A member whom only one side knows counts as 0 on the other. A field that no printed row has is
+ * not compared.
+ * @throws WrongRows
+ */
 export async function compareSides(
   context: ReplayContext,
   before: Side,
   after: Side,
 ): Promise<SideComparison> {
   const [one, other] = await numbersOfBoth(context, before, after);
-  const members = [...new Set([...one.keys(), ...other.keys()])].sort();
+  const notCompared = fields.filter((_, nth) => isWithout(before, one, nth) || isWithout(after, other, nth));
   const tally = changeTally();
   for (const [nth, field] of fields.entries())
-    for (const member of members) {
-      const [of, to] = [one, other].map((side) => side.get(member)?.[nth]);
-      if (of !== undefined || to !== undefined) tally.add({ member, field, before: of ?? 0, after: to ?? 0 });
-    }
+    if (!notCompared.includes(field))
+      for (const pair of pairsOf(one, other, nth)) tally.add({ field, ...pair });
   return {
     before: before.title,
     after: after.title,
     totals: tally.totals(),
     distributions: tally.distributions(),
     changes: tally.changes(),
+    notCompared,
   };
 }
+
+/** A field of the members who have it on either side. */
+function* pairsOf(one: Numbers, other: Numbers, field: number) {
+  for (const member of [...new Set([...one.keys(), ...other.keys()])].sort()) {
+    const [before, after] = [one.get(member)?.[field], other.get(member)?.[field]];
+    if (before !== undefined || after !== undefined) yield { member, before: before ?? 0, after: after ?? 0 };
+  }
+}
+
+/** Whether a file has numbers, but none of this field. */
+const isWithout = (side: Side, numbers: Numbers, field: number): boolean =>
+  'printed' in side && numbers.size > 0 && [...numbers.values()].every((of) => of[field] === undefined);
 
 /** A report: both sides, the totals, a histogram of each number, and the members. */
 export const sideComparisonLines = (comparison: SideComparison): string[] => [
   `From ${comparison.before} to ${comparison.after}:`,
+  ...(comparison.notCompared.length > 0
+    ? [`Not compared, because a file has no rows of it: ${comparison.notCompared.join(', ')}.`]
+    : []),
   ...tallyLines(comparison),
 ];
 
@@ -148,6 +168,8 @@ async function printedNumbers(file: string): Promise<Numbers> {
   });
   for (const [index, line] of text.split('\n').entries())
     if (line.trim() !== '') addRow(numbers, printedRow(line, `${file}, line ${index + 1}`));
+  if (text.trim() !== '' && numbers.size === 0)
+    throw new WrongRows(`${file} has no rows of ${Object.keys(printedColumns).join(' or ')}.`);
   return numbers;
 }
 
