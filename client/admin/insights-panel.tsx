@@ -33,7 +33,11 @@ export function InsightsPanel() {
       </PanelError>
     );
   function ask(moment: string | null): void {
-    setParameters(moment === null ? {} : { asOf: moment });
+    setParameters((asked) => {
+      asked.delete('asOf');
+      if (moment !== null) asked.set('asOf', moment);
+      return asked;
+    });
     if (moment === asOf) void mutate();
   }
   const figures = latest.current;

@@ -72,3 +72,11 @@ test('an admin reads insights of now and of the past as pictures, tables and fil
   await expect(page).toHaveURL('/admin/insights');
   await expect(energy.getByRole('button', { name: 'Read check-ins' })).toBeEnabled();
 });
+
+test('a moment stays on the insights that were opened as a view', async ({ page, signIn }) => {
+  await signIn(admin);
+  await page.goto('/admin?view=insights');
+  await page.getByLabel('As of (UTC)').fill('2026-01-05T06:00');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page).toHaveURL('/admin?view=insights&asOf=2026-01-05T06%3A00%3A00.000Z');
+});
