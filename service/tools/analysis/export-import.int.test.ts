@@ -117,6 +117,22 @@ describe('the export of events', function () {
     expect(events).to.equal((await allOf(shared.store)).length);
   });
 
+  it('leaves out events whose personal fields are unknown, and names the first one', async () => {
+    const events = await allOf(shared.store);
+    const unknown = { ...(events[0] as StoredEvent), type: 'FutureThing' };
+    async function* withUnknown(): AsyncGenerator<readonly StoredEvent[]> {
+      yield [unknown, ...events.slice(1)];
+    }
+    const store = { ...shared.store, readBatches: withUnknown };
+    const file = join(folder, 'unknown.ndjson');
+    const { events: written, leftOut } = await exportToFile(options(store, 'ndjson', false), file);
+    expect(written).to.equal(events.length - 1);
+    expect(leftOut).to.deep.equal({ events: 1, first: `FutureThing at position ${unknown.position}` });
+    expect(await readFile(file, 'utf8')).not.to.include('FutureThing');
+    const whole = await exportToFile(options(store, 'ndjson', true), file);
+    expect([whole.events, whole.leftOut.events]).to.deep.equal([events.length, 0]);
+  });
+
   it('leaves no file when it fails', async () => {
     const file = join(folder, 'failed.ndjson');
     async function* failing(): AsyncGenerator<readonly StoredEvent[]> {

@@ -7,6 +7,7 @@ import { registerCopy } from '#service/jobs/erasure/exported-copies.ts';
 import { exportEvents, exportToFile, hashFileOf } from '#service/tools/analysis/export-events.ts';
 import { exportFormats } from '#service/tools/analysis/export-formats.ts';
 import { historySize } from '#service/tools/analysis/history-size.ts';
+import { type LeftOut, leftOutLine } from '#service/tools/analysis/left-out.ts';
 import { count } from '#service/tools/analysis/progress-line.ts';
 import { exportTables, rowsOf } from '#service/tools/analysis/tables/export-tables.ts';
 import { withPool } from './admin-operations.ts';
@@ -31,7 +32,10 @@ npm run --silent export -- [options]
 Personal fields (names, addresses, bodies, free text) are left out otherwise; an import needs them. An export with them is registered, and so
 is a folder of --flatten: people erased later are listed with it by npm run admin -- copies, until it is deleted or written again.
 
-Exit codes: 0 done, 1 refused, 2 wrong arguments, 3 failed, 130 interrupted.`;
+An event that this release cannot read has personal fields that are not known, so it is left out, also of a folder that is written again
+later. A file with personal fields has it.
+
+Exit codes: 0 done, 1 refused, 2 wrong arguments, 3 failed, 4 done, but events were left out, 130 interrupted.`;
 
 await runTool({
   usage,
@@ -49,35 +53,44 @@ await runTool({
     const complete = isRegistered && (await withPool(stores, (pool) => registerCopy(pool, copy)));
     const total = await withConnection(connect, 'count', (client) => historySize(client));
     const progress = showProgress(total);
-    let said: string;
+    let written: Written;
     try {
-      said = await write(stores, choices, signal, progress.update);
+      written = await write(stores, choices, signal, progress.update);
     } finally {
       progress.stop();
     }
     if (complete) await withPool(stores, complete);
-    printError(said);
-    return 0;
+    printError(written.said);
+    if (written.leftOut.events === 0) return 0;
+    printError(leftOutLine(written.leftOut));
+    return 4;
   },
 });
 
-/** @returns what was written, for people */
+type Written = {
+  /** What was written, for people. */
+  readonly said: string;
+  readonly leftOut: LeftOut;
+};
+
 async function write(
   { events: store }: Stores,
   { format, out, tables, personal }: ExportChoices,
   signal: AbortSignal,
   onProgress: (events: number) => void,
-): Promise<string> {
+): Promise<Written> {
   const options = { store, format, isPersonal: personal !== null, signal, onProgress };
   if (tables) {
     const began = performance.now();
-    const { events, manifest, erased } = await exportTables({ ...options, ...tables });
+    const { events, manifest, erased, leftOut } = await exportTables({ ...options, ...tables });
     const rate = Math.round((events / (performance.now() - began)) * 1000);
     const gone = erased === 0 ? '' : `, rows of ${count(erased)} erased people deleted`;
-    return `${count(events)} new events at ${count(rate)}/s, ${count(rowsOf(manifest))} in ${tables.folder}${gone}`;
+    const said = `${count(events)} new events at ${count(rate)}/s, ${count(rowsOf(manifest))} in ${tables.folder}${gone}`;
+    return { said, leftOut };
   }
-  const { events, sha256 } = await (out === undefined
+  const { events, sha256, leftOut } = await (out === undefined
     ? exportEvents(options, process.stdout)
     : exportToFile(options, out));
-  return `${count(events)} events, SHA-256 ${sha256}${out === undefined ? '' : `, also in ${hashFileOf(out)}`}`;
+  const also = out === undefined ? '' : `, also in ${hashFileOf(out)}`;
+  return { said: `${count(events)} events, SHA-256 ${sha256}${also}`, leftOut };
 }

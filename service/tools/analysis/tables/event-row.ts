@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { decodeUnchecked, isNewest } from '#service/event-store/event-types/event-codec.ts';
+import { decodeUnchecked, isNewest, UnreadableEvent } from '#service/event-store/event-types/event-codec.ts';
 import type { Fields } from '#service/event-store/event-types/registry/registration.ts';
 import type { EncodedEvent, StoredEvent } from '#service/event-store/port.ts';
 import { withoutFields } from '#service/tools/analysis/personal-fields.ts';
@@ -33,6 +33,8 @@ export class EventRow {
   readonly #places;
   readonly #isNewest: boolean;
   readonly #hidden: readonly HiddenInList[];
+  /** The columns that no row may leave empty. */
+  readonly #required: readonly number[];
   #bytes: Buffer = Buffer.alloc(0);
   #month = { bytes: new Uint8Array(), text: '' };
 
@@ -58,6 +60,7 @@ export class EventRow {
     };
     this.#others = columns.map(() => null);
     this.#others[common('type_version')] = Number(/\.v(\d+)$/.exec(storedType)?.[1] ?? 1);
+    this.#required = columns.flatMap(({ isNullable }, column) => (isNullable ? [] : [column]));
     this.#isNewest = isNewest(storedType);
     this.#hidden = columns.flatMap(({ path }, column) => {
       const paths = hiddenInLists.filter((each) => each.startsWith(`${path}[]`));
@@ -65,6 +68,7 @@ export class EventRow {
     });
   }
 
+  /** @throws UnreadableEvent for an event without a field that its type must have */
   read(stored: StoredEvent): void {
     const isAsStored = this.#isNewest && !stored.failure;
     const encoded = (isAsStored ? stored.encoded : undefined) ?? this.#encodedAgain(stored);
@@ -77,6 +81,14 @@ export class EventRow {
     this.#others[this.#places.position] = encoded.commit();
     this.#others[this.#places.revision] = stored.revision;
     for (const { column, without } of this.#hidden) this.#others[column] = this.#textWithout(column, without);
+    if (!this.#isComplete()) throw new UnreadableEvent(stored, 'a field is missing');
+  }
+
+  #isComplete(): boolean {
+    const { from } = this.#spans;
+    for (const column of this.#required)
+      if (from[column] === -1 && (this.#others[column] ?? null) === null) return false;
+    return true;
   }
 
   get occurredAt(): string {

@@ -194,6 +194,19 @@ describe('the export of events as tables', function () {
     again.close();
   });
 
+  it('leaves out unknown and broken events, counts them, and has all others', async () => {
+    const to = join(folder, 'left-out');
+    const [first, second, ...others] = events;
+    if (!first || !second) throw new Error('The log has no events.');
+    const { encoded: _, ...decoded } = second;
+    async function* batches(): AsyncGenerator<readonly StoredEvent[]> {
+      yield [{ ...first, type: 'FutureThing' } as StoredEvent, { ...decoded, data: {} }, ...others];
+    }
+    const { events: written, leftOut } = await exported(to, { store: { readBatches: batches } });
+    expect(written).to.equal(others.length);
+    expect(leftOut).to.deep.equal({ events: 2, first: `FutureThing at position ${first.position}` });
+  });
+
   it('begins at an instant when asked to', async () => {
     const to = join(folder, 'later');
     const from = '2026-01-10T00:00:00.000Z';

@@ -2,8 +2,14 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { erasedMember } from '#domain/member/member-events.ts';
-import { isNewest, storedTypes, typeNamed } from '#service/event-store/event-types/event-codec.ts';
+import {
+  isNewest,
+  storedTypes,
+  typeNamed,
+  UnreadableEvent,
+} from '#service/event-store/event-types/event-codec.ts';
 import type { EventStore, Position, StoredEvent } from '#service/event-store/port.ts';
+import { createLeftOut, type LeftOut } from '../left-out.ts';
 import { eraseFromTables } from './erase-from-tables.ts';
 import { EventRow } from './event-row.ts';
 import { type EventTable, eventTables, positionNumber } from './event-table.ts';
@@ -30,6 +36,8 @@ export type ExportedTables = {
   readonly manifest: Manifest;
   /** People of whom rows were deleted, because they were erased since the last run. */
   readonly erased: number;
+  /** The events of this run that have no row, because this release cannot read them. */
+  readonly leftOut: LeftOut;
 };
 
 /** Rows in memory, over all files. */
@@ -48,6 +56,7 @@ export async function exportTables(options: TablesOptions): Promise<ExportedTabl
   await removeLeftovers(folder, opened);
   let manifest = await withEmptyTables(folder, opened, tables);
   let run = createRun(folder, tables, manifest.position, from);
+  const leaving = createLeftOut();
   let [read, checkpointAt] = [0, eventsPerCheckpoint];
   const { position: after } = manifest;
   for await (const batch of store.readBatches({
@@ -57,7 +66,7 @@ export async function exportTables(options: TablesOptions): Promise<ExportedTabl
     ...looks(isPersonal),
   })) {
     signal.throwIfAborted();
-    for (const stored of batch) run.add(stored);
+    for (const stored of batch) leaving.unlessUnreadable(stored, () => run.add(stored));
     read += batch.length;
     await run.spill();
     onProgress(read);
@@ -71,7 +80,7 @@ export async function exportTables(options: TablesOptions): Promise<ExportedTabl
   await writeFile(join(folder, 'views.sql'), await viewsSql(isPersonal));
   await writeFile(join(folder, 'sources.yml'), await sourcesYml(resolve(folder), isPersonal));
   const events = rowsOf(complete) - rowsOf(opened);
-  return { events, manifest, erased: Object.keys(complete.erasures).length };
+  return { events, manifest, erased: Object.keys(complete.erasures).length, leftOut: leaving.total() };
 }
 
 /** The events in the files of a folder. */
@@ -128,9 +137,12 @@ function createRun(
     file.writeGroup();
   }
   return {
+    /** @throws UnreadableEvent, and adds nothing */
     add(stored: StoredEvent): void {
       last = stored;
-      const { table, row, canErase } = versionOf(stored.type);
+      const version = versionOf(stored.type);
+      if (!version) throw new UnreadableEvent(stored, 'this release does not know the type');
+      const { table, row, canErase } = version;
       if (canErase) noteErased(erasures, stored);
       row.read(stored);
       // Both are ISO 8601 in UTC with milliseconds, so the order of the texts is that of the instants.
@@ -199,15 +211,15 @@ type Version = {
   readonly canErase: boolean;
 };
 
-/** Looked up once for each type, because it costs as much as the columns of an event. */
-function createVersions(tables: ReadonlyMap<string, EventTable>): (storedType: string) => Version {
+/** Looked up once for each type, because it costs as much as the columns of an event. Null for a type that this release does not know. */
+function createVersions(tables: ReadonlyMap<string, EventTable>): (storedType: string) => Version | null {
   const known = new Map<string, Version>();
   return (storedType) => {
     const found = known.get(storedType);
     if (found) return found;
     const type = typeNamed(storedType);
     const table = tables.get(type);
-    if (!table) throw new Error(`There is no table for ${storedType}.`);
+    if (!table) return null;
     const version = {
       table,
       row: new EventRow(table, storedType),
