@@ -306,6 +306,22 @@ test('a workout that ends early counts its work; seconds without a set do not co
   });
 });
 
+test('a workout that is saved in one tab is over in the other', async ({ page, member, context }) => {
+  const api = await member('two-tabs@rondel.example');
+  await train(page);
+  const other = await context.newPage();
+  await other.goto(template);
+  await expect(other.getByRole('button', { name: 'Resume' })).toBeVisible();
+  await press(page, 'Finish Exercise');
+  await press(page, 'End workout here');
+  await press(page, 'Save Workout');
+  for (const tab of [page, other])
+    await expect(tab.getByRole('heading', { name: 'Done for today' })).toBeVisible();
+  await other.reload();
+  await expect(other.getByRole('button', { name: 'Resume' })).toBeHidden();
+  expect(await workoutsOf(api)).toHaveLength(1);
+});
+
 test('a workout comes back paused after a reload, to be resumed or discarded', async ({ page, member }) => {
   await member('reloaded@rondel.example');
   await train(page);
