@@ -270,8 +270,25 @@ test('a workout that ends early counts its work; seconds without a set do not co
     await press(page, 'End workout here');
     await expect(page.getByRole('heading', { name: 'That was quick' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Log what you did?' })).toBeVisible();
+    // One set counts in another workout, and here there is one.
+    await expect(page.getByText(/^One set or/)).toBeHidden();
     await expectAccessible(page, 'A workout with more sets than time');
     await press(page, 'Discard');
+  });
+  await test.step('a corrected set makes it count, and the focus is on the heading', async () => {
+    await startWorkout(page);
+    await page.clock.runFor(15_000);
+    await press(page, 'Finish Exercise');
+    await page.getByRole('checkbox', { name: 'Knee Push-ups, set 1 of 3' }).click();
+    await page.clock.runFor(3_000);
+    await press(page, 'End workout here');
+    await expect(page.getByRole('heading', { name: 'That was quick' })).toBeFocused();
+    await press(page, 'Edit set 1');
+    await page.getByRole('textbox', { name: 'Reps, set 1' }).fill('1');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'What you did' })).toBeFocused();
+    await press(page, 'Workout options');
+    await press(page, 'Discard this workout');
   });
   await test.step('less than a third of the plan is logged after a question', async () => {
     await startWorkout(page);

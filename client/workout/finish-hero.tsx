@@ -38,7 +38,7 @@ export function FinishHero({ workoutName, trainedOn, summary, isMoving }: Finish
         {title}
       </ScreenHeading>
       {trainedOn && <p>{workoutCopy.trainedOn(trainedOn)}</p>}
-      {isTooShort ? <p>{workoutCopy.oneSetOrThreeMinutes()}</p> : <Done summary={summary} />}
+      {isTooShort && sets === 0 ? <p>{workoutCopy.oneSetOrThreeMinutes()}</p> : <Done summary={summary} />}
     </Hero>
   );
 }

@@ -9,6 +9,7 @@ import { Icon, IconBadge } from '#client/ui/icon.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { LinkButton } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
+import { useHeadingFocus } from '#client/ui/screen-heading.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { ComparisonsCard, EarnedTiles } from './completion-figures.tsx';
@@ -51,6 +52,8 @@ export function WorkoutComplete(props: WorkoutCompleteProps) {
   const { workoutName, trainedOn, summary, isFresh } = props;
   // A tap anywhere ends the motion at its last frame.
   const [isMoving, setMoving] = useState(isFresh);
+  // A corrected set may make it count: the set that was corrected is folded away then.
+  useHeadingFocus(String(summary.isTooShort));
   return (
     <Finish onPointerDown={() => setMoving(false)}>
       <FinishHero workoutName={workoutName} trainedOn={trainedOn} summary={summary} isMoving={isMoving} />
