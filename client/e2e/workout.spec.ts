@@ -211,6 +211,7 @@ test('assistance of a set is entered beside its reps, and shown with them', asyn
   await startWorkout(page);
   await page.clock.fastForward(trained);
   await press(page, 'Add assistance');
+  await expect(page.getByRole('group', { name: 'Assistance, set 1' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Assistance, set 1' }).fill('20');
   await page.getByRole('textbox', { name: 'Assistance, set 1' }).press('Enter');
   await press(page, 'Next Set');
@@ -240,6 +241,10 @@ test('the next step is suggested with its reason, and taken by one tap', async (
   await press(page, 'Use 9 reps');
   await expect(page.getByText('Ready for 9 reps?')).toBeHidden();
   await expect(page.getByRole('textbox', { name: 'Reps, set 1' })).toHaveValue('9');
+  await expect(page.getByRole('group', { name: 'Reps, set 1' })).toBeFocused();
+  await press(page, 'Next Set');
+  await press(page, 'Edit set 1');
+  await expect(page.getByRole('group', { name: 'Reps, set 1' })).toBeFocused();
 });
 
 test('a workout that ends early counts its work; seconds without a set do not count', async ({

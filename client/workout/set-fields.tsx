@@ -67,7 +67,7 @@ export function SetStepper({
   };
   return (
     <div>
-      <Frame role="group" aria-label={label}>
+      <Frame role="group" aria-label={label} tabIndex={-1}>
         <button
           type="button"
           aria-label={workoutCopy.less(label)}

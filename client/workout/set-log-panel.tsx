@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { exertionWords } from '#client/exercise/exercise-copy.ts';
 import { amountText, holdText, loadText, unitLabel } from '#client/exercise/set-texts.ts';
@@ -40,12 +40,16 @@ export function SetLogPanel({ actor, exercise, currentSet, unit, isLoaded }: Set
   const [edited, setEdited] = useState<{ readonly set: number; readonly during: number | null } | null>(null);
   const open = edited?.during === currentSet ? edited.set : currentSet;
   const shown = ticks.flatMap((isDone, set) => (isDone || set === open ? [{ set, isDone }] : []));
+  const panel = useRef<HTMLDivElement>(null);
   return (
-    <Panel>
+    <Panel ref={panel}>
       {next && currentSet !== null && (
         <Suggestion
           next={next}
-          onAnswer={(use) => actor.send({ type: 'suggestion.answered', exercise, use })}
+          onAnswer={(use) => {
+            actor.send({ type: 'suggestion.answered', exercise, use });
+            focusNumber(panel.current, 0);
+          }}
         />
       )}
       <Sets aria-label={workoutCopy.setsOfThisExercise}>
@@ -73,7 +77,10 @@ export function SetLogPanel({ actor, exercise, currentSet, unit, isLoaded }: Set
               <Button
                 size="small"
                 aria-label={workoutCopy.editSet(number)}
-                onClick={() => setEdited({ set, during: currentSet })}
+                onClick={() => {
+                  setEdited({ set, during: currentSet });
+                  focusNumber(panel.current, 0);
+                }}
               >
                 {workoutCopy.edit}
               </Button>
@@ -82,6 +89,13 @@ export function SetLogPanel({ actor, exercise, currentSet, unit, isLoaded }: Set
         })}
       </Sets>
     </Panel>
+  );
+}
+
+/** The button that was pressed is gone: a number of the open set takes the focus, and no keyboard opens. */
+function focusNumber(place: Element | null, index: 0 | -1): void {
+  requestAnimationFrame(() =>
+    [...(place?.querySelectorAll<HTMLElement>('[role=group]') ?? [])].at(index)?.focus(),
   );
 }
 
@@ -193,7 +207,16 @@ function SetExtras({ number, amounts: { rpe }, offered, onAsk, onRate }: SetExtr
         />
       </details>
       {offered.map((kind) => (
-        <Button key={kind} variant="ghost" size="small" icon="plus" onClick={() => onAsk(kind)}>
+        <Button
+          key={kind}
+          variant="ghost"
+          size="small"
+          icon="plus"
+          onClick={({ currentTarget }) => {
+            onAsk(kind);
+            focusNumber(currentTarget.closest('li'), -1);
+          }}
+        >
           {names[kind]}
         </Button>
       ))}
