@@ -137,7 +137,8 @@ const isSameSession = ({ session }: PlannedDay, before: PlannedDay | undefined):
 function DayWords({ planned, isToday }: Pick<DayActionProps, 'planned' | 'isToday'>) {
   const doneToday = useDoneToday()?.workouts.at(0)?.templateName;
   const { isRestDay, session, durationMinutes } = planned;
-  if (isRestDay || !session) return <Rest>{(isToday && doneToday) || dashboardCopy.restDay}</Rest>;
+  if (isRestDay || !session)
+    return <Rest>{isToday && doneToday ? nameText(doneToday) : dashboardCopy.restDay}</Rest>;
   return (
     <span>
       <b>{nameText(session.template.name)}</b>

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { languageCopy as english } from '#client/lib/language/language-copy.ts';
 import { expect, testIn } from './language-service.ts';
+import { today } from './missed-day.ts';
 import { maya } from './people.ts';
 
 const test = testIn('de', 'ar');
@@ -45,6 +46,15 @@ test.describe('in a German browser', () => {
     await choice(page).selectOption('');
     await expectShown(page, 'de');
     expect((await page.context().cookies()).find(({ name }) => name === 'language')).toBeUndefined();
+  });
+
+  test('a workout that is done has its German name', async ({ page, signIn }) => {
+    const api = await signIn(maya.email);
+    const workout = { durationMinutes: 20, perceivedExertion: 7, moodAfter: 4, isCompleted: true };
+    await api.send('POST', '/api/workouts', { ...workout, templateId: 'bodyweight-basics', date: today });
+    await page.goto('/workout');
+    await expect(page.getByText('Körpergewicht-Basics').first()).toBeVisible();
+    await expect(page.getByText('Bodyweight Basics')).toHaveCount(0);
   });
 });
 

@@ -86,7 +86,7 @@ const Today = ({ workouts }: Pick<DoneToday, 'workouts'>) => (
       {workouts.map(({ id, templateName, durationMinutes, pointsEarned }) => (
         <li key={id}>
           <Grow>
-            <b>{templateName}</b>
+            <b>{nameText(templateName)}</b>
             <SubText>{workoutCopy.minutes(durationMinutes)}</SubText>
           </Grow>
           {pointsEarned > 0 && <b>{doneCopy.points(pointsEarned)}</b>}
