@@ -126,6 +126,7 @@ test('keeps unsaved input after a failure, and saves equipment, or its absence',
     await page.getByRole('textbox', { name: 'Waist' }).fill('33');
     await save(page);
     await announcedError(page, 'Failed to update measurements. Please try again.');
+    await expect(page.getByRole('button', { name: 'Save' })).toBeFocused();
     await toastOf(page).getByRole('alert').click();
     await page.keyboard.press('Escape');
     await expect(toastOf(page).getByRole('listitem')).toBeHidden();

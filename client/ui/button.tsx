@@ -1,4 +1,11 @@
-import type { ComponentProps, ReactNode } from 'react';
+import {
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+  useImperativeHandle,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { css, type DefaultTheme, styled } from 'styled-components';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -20,13 +27,27 @@ export function Button({
   children,
   icon,
   trailingIcon,
+  ref,
   ...button
 }: Face & ComponentProps<'button'>) {
+  const own = useRef<HTMLButtonElement>(null);
+  useImperativeHandle(ref, () => own.current as HTMLButtonElement);
+  useKeptFocus(own, button.disabled);
   return (
-    <PlainButton type="button" {...lookOf(variant, size, isBlock)} {...button}>
+    <PlainButton ref={own} type="button" {...lookOf(variant, size, isBlock)} {...button}>
       {withIcons(children, icon, trailingIcon)}
     </PlainButton>
   );
+}
+
+/** Some browsers take the focus from a button that is disabled, as while a command is sent. It has it again when it can be pressed. */
+function useKeptFocus(button: RefObject<HTMLButtonElement | null>, isDisabled = false): void {
+  const hadFocus = useRef(false);
+  useLayoutEffect(() => {
+    const { activeElement, body } = document;
+    if (isDisabled) hadFocus.current = activeElement === button.current;
+    else if (hadFocus.current && activeElement === body) button.current?.focus({ preventScroll: true });
+  }, [button, isDisabled]);
 }
 
 /** Looks like a button and leads to an address that the browser itself visits: the login, a file, a mail. */
