@@ -125,6 +125,11 @@ test.describe('The history', () => {
     expect(count).toBeGreaterThan(100);
     await page.goto('/history');
     await expect(entries(page).first()).toBeVisible();
+    const older = page.getByRole('button', { name: 'Show older' });
+    const shown = await entries(page).count();
+    await older.focus();
+    await expect.poll(() => entries(page).count()).toBeGreaterThan(shown);
+    await expect(older).toBeFocused();
     await expect(async () => {
       await page.mouse.wheel(0, 20_000);
       await expect(entries(page)).toHaveCount(count, { timeout: 500 });

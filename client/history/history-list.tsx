@@ -81,7 +81,7 @@ export function HistoryList() {
             <Skeleton $height="4.25rem" />
           </SkeletonGroup>
         )}
-        {hasMore && !isReading && <Older onReached={showOlder} />}
+        {hasMore && <Older isReading={isReading} onReached={showOlder} />}
         {edited && <EditEntryDialog key={edited.entry.id} {...edited} />}
       </Stack>
     </AddActivityHost>
@@ -185,9 +185,10 @@ function Month({ title, count, children }: MonthProps) {
 }
 
 /** Reads the next page when it comes into sight; also a button, for people who do not scroll. */
-function Older({ onReached }: { onReached: () => void }) {
+function Older({ isReading, onReached }: { isReading: boolean; onReached: () => void }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
+    if (isReading) return;
     const watcher = new IntersectionObserver(
       (seen) => {
         if (seen.some(({ isIntersecting }) => isIntersecting)) onReached();
@@ -198,7 +199,7 @@ function Older({ onReached }: { onReached: () => void }) {
     return () => watcher.disconnect();
   });
   return (
-    <Button ref={button} isBlock onClick={onReached}>
+    <Button ref={button} isBlock aria-disabled={isReading} onClick={() => isReading || onReached()}>
       {historyCopy.showOlder}
     </Button>
   );
