@@ -30,8 +30,8 @@ test('a member makes, copies, replaces and ends a secret address for calendars',
   await page.reload();
   await expect(card.getByRole('button', { name: 'End the address' })).toBeVisible();
   await expect(address).toHaveCount(0);
-  await card.getByRole('button', { name: 'End the address' }).click();
-  await expect(card.getByRole('button', { name: 'Make an address' })).toBeVisible();
+  await card.getByRole('button', { name: 'End the address' }).press('Enter');
+  await expect(card.getByRole('button', { name: 'Make an address' })).toBeFocused();
   expect(await statusOf(second)).toBe(404);
 });
 

@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import useSWR from 'swr';
 import { dayText } from '#client/lib/format/format-day.ts';
@@ -315,7 +315,13 @@ function Address({ madeAt }: { madeAt: string | null }) {
   const [made, setMade] = useState<NewCalendar | null>(null);
   const onRefused = (error: unknown) => showRefusal(error, calendarCopy.failed);
   const making = useCommand(makeCommand, { onAnswer: setMade, onRefused });
-  const ending = useCommand(endCommand, { onAnswer: () => setMade(null), onRefused });
+  const make = useRef<HTMLButtonElement>(null);
+  const onEnded = (): void => {
+    setMade(null);
+    // The button that was pressed goes.
+    make.current?.focus();
+  };
+  const ending = useCommand(endCommand, { onAnswer: onEnded, onRefused });
   const isSending = making.isSending || ending.isSending;
   const { timeZone = 'UTC' } = useCurrentUser().data ?? {};
   return (
@@ -326,7 +332,13 @@ function Address({ madeAt }: { madeAt: string | null }) {
           : calendarCopy.inUse(dayText(dayOf(asInstant(madeAt), timeZone)))}
       </Text>
       {made && made.madeAt === madeAt && <NewAddress url={new URL(made.path, location.origin).href} />}
-      <Button isBlock icon="calendar" disabled={isSending} onClick={() => making.ask(null)}>
+      <Button
+        ref={make}
+        isBlock
+        icon="calendar"
+        aria-disabled={isSending}
+        onClick={() => isSending || making.ask(null)}
+      >
         {madeAt === null ? calendarCopy.make : calendarCopy.makeNew}
       </Button>
       {madeAt !== null && (
