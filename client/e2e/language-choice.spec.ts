@@ -39,6 +39,8 @@ test.describe('in a German browser', () => {
     const api = await signIn(maya.email);
     await page.goto('/profile');
     await expectShown(page, 'de');
+    await expect(page.getByText(/^\d+,\d lb$/).first()).toBeVisible();
+    await expect(page.getByText(/^\d+\.\d /)).toHaveCount(0);
     await choice(page).selectOption('en');
     await expectShown(page, 'en');
     await expect(choice(page)).toHaveValue('en');

@@ -1,6 +1,8 @@
 import { quantityText, unitText } from '#client/lib/format/format-copy.ts';
 import { dayText, shortDate } from '#client/lib/format/format-day.ts';
+import { decimalText } from '#client/lib/format/locale.ts';
 import { appNames } from '#client/lib/format/source-copy.ts';
+import { tenths } from '#client/lib/format/typed-quantity.ts';
 import { type BodyFat, bodyCompositionOf, type KnownBody } from '#domain/body/body-rules.ts';
 import {
   centimetresOf,
@@ -29,6 +31,9 @@ export type BodyOwner = Pick<
 /** Shown where no value is known. */
 export const unknown = '–';
 
+/** `82.0`, as the language writes it. */
+export const tenthsText = (value: number): string => decimalText(toTenths(value));
+
 /** The units of the numbers in a member's answers. */
 export const unitsOf = ({
   unitPreference,
@@ -55,15 +60,15 @@ export function bodyFigures(owner: BodyOwner, latest: LatestMetric): readonly Fi
   const body = bodyOf(owner, latest);
   const { bmi, bodyFat, leanMass } = bodyCompositionOf(body);
   const on = (day: string | undefined) => day && dayText(day);
-  const lean = leanMass && `${toTenths(massIn(mass, massOfGrams(leanMass.grams)))} ${mass}`;
+  const lean = leanMass && `${tenthsText(massIn(mass, massOfGrams(leanMass.grams)))} ${mass}`;
   return [
     { label: bodyCopy.height, value: body.height ? heightText(body.height, owner) : unknown },
     {
       label: bodyCopy.weight,
-      value: owner.weight === null ? unknown : `${toTenths(owner.weight)} ${mass}`,
+      value: owner.weight === null ? unknown : `${tenthsText(owner.weight)} ${mass}`,
       note: on(latest?.asOf.weight),
     },
-    { label: bodyCopy.bmi, value: bmi === null ? unknown : toTenths(bmi) },
+    { label: bodyCopy.bmi, value: bmi === null ? unknown : tenthsText(bmi) },
     {
       label: bodyCopy.bodyFat,
       value: bodyFat ? fatText(bodyFat) : unknown,
@@ -81,8 +86,7 @@ export function bodyFigures(owner: BodyOwner, latest: LatestMetric): readonly Fi
 
 /** `5'10"`, to the nearest inch, or centimetres. */
 export function heightText(height: Length, owner: Pick<CurrentUser, 'unitPreference'>): string {
-  if (owner.unitPreference === 'metric')
-    return bodyCopy.centimetres(toTenths(centimetresOf(height)).replace(/\.0$/, ''));
+  if (owner.unitPreference === 'metric') return bodyCopy.centimetres(tenths(centimetresOf(height)));
   const { feet, inches } = feetAndInchesOf(height);
   return bodyCopy.feetAndInches(feet, inches);
 }
@@ -90,8 +94,8 @@ export function heightText(height: Length, owner: Pick<CurrentUser, 'unitPrefere
 /** An estimate is shown with its error band. */
 export const fatText = (fat: BodyFat): string =>
   fat.source === 'measured'
-    ? `${toTenths(fat.percent)}%`
-    : bodyCopy.about(toTenths(fat.percent), fat.bandPoints);
+    ? `${tenthsText(fat.percent)}%`
+    : bodyCopy.about(tenthsText(fat.percent), fat.bandPoints);
 
 /** Where the figure comes from. */
 export function fatSource(fat: BodyFat, latest: LatestMetric): string {
@@ -114,7 +118,7 @@ function girths(owner: BodyOwner, latest: LatestMetric): readonly Figure[] {
     const day = latest?.asOf[name];
     return value === null
       ? []
-      : [{ label, value: `${toTenths(value)} ${length}`, note: day && dayText(day) }];
+      : [{ label, value: `${tenthsText(value)} ${length}`, note: day && dayText(day) }];
   });
 }
 
@@ -175,11 +179,11 @@ export function compositionSummary({ unit, points }: Composition): string {
   ] as const;
   if (points.length === 1)
     return bodyCopy.compositionOn(
-      parts.map(([name, , value]) => `${name} ${quantityText(toTenths(value), unit)}`),
+      parts.map(([name, , value]) => `${name} ${quantityText(tenthsText(value), unit)}`),
       dayText(last.date),
     );
   const changes = parts.map(([name, from, to]) =>
-    bodyCopy.change(name, toTenths(from), toTenths(to), unitText(unit)),
+    bodyCopy.change(name, tenthsText(from), tenthsText(to), unitText(unit)),
   );
   return bodyCopy.compositionSince(changes, dayText(first.date));
 }
@@ -192,14 +196,14 @@ export const compositionTable = ({ unit, points }: Composition) => ({
     .toReversed()
     .map(({ date, source, weight, bodyFat, fat, lean }) => [
       source ? bodyCopy.dateFrom(shortDate(date), appNames[source]) : shortDate(date),
-      toTenths(weight),
-      toTenths(lean),
-      toTenths(fat),
+      tenthsText(weight),
+      tenthsText(lean),
+      tenthsText(fat),
       bodyFat.source === 'estimated' ? bodyCopy.estimate(percentText(bodyFat)) : percentText(bodyFat),
     ]),
 });
 
-const percentText = ({ percent }: BodyFat): string => `${toTenths(percent)}%`;
+const percentText = ({ percent }: BodyFat): string => `${tenthsText(percent)}%`;
 
 /** Measurements before the first of the days count from the start; later ones do not. */
 function knownBefore(first: MemberDay | undefined, owner: BodyOwner, latest: LatestMetric): Measured {

@@ -22,7 +22,6 @@ import { Card } from '#client/ui/card.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import { Text } from '#client/ui/text.tsx';
-import { toTenths } from '#domain/body/quantity.ts';
 import { addDays } from '#domain/kernel/day.ts';
 import type { LatestMetric } from '#service/features/body/body-contract.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
@@ -34,6 +33,7 @@ import {
   compositionSummary,
   compositionTable,
   fatText,
+  tenthsText,
 } from './body-view-model.ts';
 import { bodyCopy } from './member-copy.ts';
 
@@ -111,7 +111,7 @@ function CompositionChart({ composition }: { composition: Composition }) {
             <li key={name}>
               <Swatch $color={color} />
               <span>{name}</span>
-              <b>{quantityText(toTenths(read(last)), unit)}</b>
+              <b>{quantityText(tenthsText(read(last)), unit)}</b>
               {name === bodyCopy.fatMass && <small>{fatText(last.bodyFat)}</small>}
             </li>
           ))}

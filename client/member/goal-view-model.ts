@@ -2,10 +2,11 @@ import { quantityText, unitText } from '#client/lib/format/format-copy.ts';
 import { dayText } from '#client/lib/format/format-day.ts';
 import { paceNames, recommendedPaceText, weeklyPaceText } from '#client/lib/format/format-pace.ts';
 import { goalText, startMassOf, targetMassOf } from '#client/lib/format/goal-text.ts';
+import { numberText } from '#client/lib/format/locale.ts';
 import { nameText } from '#client/lib/words/name-text.ts';
 import { reasonText } from '#client/lib/words/reason-text.ts';
 import { bodyCompositionOf, bodyFatProgress, bodyFatTargetOf } from '#domain/body/body-rules.ts';
-import { type Mass, toTenths } from '#domain/body/quantity.ts';
+import type { Mass } from '#domain/body/quantity.ts';
 import { goalTypeLabels } from '#domain/catalogue/content/options.ts';
 import { dailyChoices } from '#domain/catalogue/workouts/program-catalogue.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
@@ -14,7 +15,7 @@ import { weightGoalProgress } from '#domain/program/goal-progress.ts';
 import type { LatestMetric } from '#service/features/body/body-contract.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import type { Program } from '#service/features/program/program-contract.ts';
-import { type BodyOwner, bodyOf, type Figure, fatSource, fatText } from './body-view-model.ts';
+import { type BodyOwner, bodyOf, type Figure, fatSource, fatText, tenthsText } from './body-view-model.ts';
 import { profileCopy } from './member-copy.ts';
 
 type Member = BodyOwner & Pick<CurrentUser, 'goalBaseline'>;
@@ -45,7 +46,7 @@ export function goalViewModel(program: Program, owner: BodyOwner): GoalViewModel
   const daily = dailyChoices.find(({ id }) => id === program.dailyTemplate);
   return {
     goal: nameText(daily?.label ?? goalTypeLabels[program.goalType]),
-    amount: daily ? null : { value: String(program.goalValue), unit: unitText(program.goalUnit) },
+    amount: daily ? null : { value: numberText(program.goalValue), unit: unitText(program.goalUnit) },
     rows: [
       ...(target ? [{ label: profileCopy.targetWeight, value: massText(target) }] : []),
       ...paceFigures(plan, program),
@@ -111,4 +112,4 @@ export function bodyFatRing(
   };
 }
 
-const massText = ({ value, unit }: Mass): string => quantityText(toTenths(value), unit);
+const massText = ({ value, unit }: Mass): string => quantityText(tenthsText(value), unit);

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { decimalText } from '#client/lib/format/locale.ts';
 import { serverMessage } from '#client/lib/http/api-error.ts';
 import { useLatestMetric } from '#client/lib/http/read-models.ts';
 import { type UserChange, type UserResult, updateUserCommand } from '#client/lib/http/shared-commands.ts';
@@ -148,7 +149,7 @@ export function TargetDialog({ openings, member, target }: TargetDialogProps) {
 type TargetFormProps = { member: Pick<CurrentUser, 'gender'>; target: number | null; onClose: () => void };
 
 function TargetForm({ member, target, onClose }: TargetFormProps) {
-  const [typed, setTyped] = useState(target === null ? '' : String(target));
+  const [typed, setTyped] = useState(target === null ? '' : decimalText(String(target)));
   const [isChecked, setChecked] = useState(false);
   const { least, most } = bodyFatTargets(member.gender);
   const value = typedNumber(typed);
@@ -202,7 +203,7 @@ function likelyIn(weight: string, user: CurrentUser, latest: LatestMetric, today
   const last =
     user.weight === null ? null : { weight: toMass(user.weight, mass), date: latest?.asOf.weight ?? today };
   const meant = likelyWeight(measured('weight', weight), mass, last, today);
-  return meant === null ? null : toTenths(meant);
+  return meant === null ? null : decimalText(toTenths(meant));
 }
 
 type MeasurementField = {

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { PendingEvent } from '#client/lib/day/numbers-forecast.ts';
 import { shortDate } from '#client/lib/format/format-day.ts';
+import { decimalText } from '#client/lib/format/locale.ts';
 import { hasTooManyInches, heightOf, type TypedHeight, tenths } from '#client/lib/format/typed-quantity.ts';
 import {
   answeredUser,
@@ -151,7 +152,7 @@ function isPositive(text: string, isAccepted: (value: number) => boolean): boole
 }
 
 const numberOf = (text: string): number | undefined => typedNumber(text) ?? undefined;
-const textOf = (value: number | null): string => (value === null ? '' : String(value));
+const textOf = (value: number | null): string => (value === null ? '' : decimalText(String(value)));
 
 /** The zone goes by a separate call: where the member is now, from now on. */
 export const saveProfileCommand: CommandOf<ProfileChange, UserResult | null> = {

@@ -4,6 +4,7 @@ import { styled } from 'styled-components';
 import type * as z from 'zod/mini';
 import { unitText } from '#client/lib/format/format-copy.ts';
 import { shortDate } from '#client/lib/format/format-day.ts';
+import { decimalText } from '#client/lib/format/locale.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { metricCommand } from '#client/lib/http/shared-commands.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
@@ -150,7 +151,7 @@ export function useWeightLog({ unit, last }: WeightBasis, today: MemberDay, onLo
       return;
     }
     const meant = likelyWeight(measured('weight', weight), unit, last, today);
-    setSlip(meant === null ? null : { typed: weight, meant: toTenths(meant) });
+    setSlip(meant === null ? null : { typed: weight, meant: decimalText(toTenths(meant)) });
     if (meant === null) log(weight);
   }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { css, styled } from 'styled-components';
+import { decimalText } from '#client/lib/format/locale.ts';
 import { typedNumber } from '#domain/kernel/typed-number.ts';
 import { NumberField, type NumberFieldProps } from './field.tsx';
 import { uiCopy } from './ui-copy.ts';
@@ -42,7 +43,7 @@ export function SettledNumberField({
       {...field}
       error={fault}
       inputMode={isWhole ? 'numeric' : 'decimal'}
-      value={typed ?? String(value)}
+      value={typed ?? decimalText(String(value))}
       onChange={(event) => setTyped(event.target.value)}
       onBlur={settle}
       onKeyDown={(event) => {

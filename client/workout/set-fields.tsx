@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useId, useState } from 'react';
 import { styled } from 'styled-components';
+import { decimalText } from '#client/lib/format/locale.ts';
 import { theme } from '#client/styles/theme.ts';
 import { coveringInput, FieldNotes } from '#client/ui/field.tsx';
 import { Icon } from '#client/ui/icon.tsx';
@@ -41,7 +42,7 @@ export function SetStepper({
   const [typed, setTyped] = useState<string | null>(null);
   const id = useId();
   const [fault, setFault] = useState<string | null>(null);
-  const text = value === null ? '' : String(value);
+  const text = value === null ? '' : decimalText(String(value));
   const settle = (): void => {
     if (typed === null) return;
     setTyped(null);

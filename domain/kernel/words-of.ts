@@ -19,6 +19,8 @@ export type PluralForms<Of extends Language> = Readonly<Record<Categories[Of], s
 export type WordsOf<Of extends Language> = {
   /** `1,250`. */
   readonly numberText: (value: number, maximumFractionDigits?: number) => string;
+  /** The digits of `82.0` with the language's decimal sign: `82,0`. */
+  readonly decimalText: (digits: string) => string;
   /** `reps, sets and rounds`. */
   readonly listText: (words: readonly string[]) => string;
   /** `reps, sets, rounds`, of the words that are there. */
@@ -55,15 +57,17 @@ export function wordsOf<Of extends Language>(language: Of, locale: string): Word
   const numberFormats = new Map<number, Intl.NumberFormat>();
   const unitText = (count: number, unit: 'hour' | 'minute' | 'second'): string =>
     new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+  const numberText = (value: number, maximumFractionDigits = 3): string => {
+    let format = numberFormats.get(maximumFractionDigits);
+    if (!format) {
+      format = new Intl.NumberFormat(locale, { maximumFractionDigits });
+      numberFormats.set(maximumFractionDigits, format);
+    }
+    return format.format(value);
+  };
   return {
-    numberText: (value, maximumFractionDigits = 3) => {
-      let format = numberFormats.get(maximumFractionDigits);
-      if (!format) {
-        format = new Intl.NumberFormat(locale, { maximumFractionDigits });
-        numberFormats.set(maximumFractionDigits, format);
-      }
-      return format.format(value);
-    },
+    numberText,
+    decimalText: (digits) => digits.replace('.', numberText(0.5).charAt(1)),
     listText: (words) => conjunction().format(words),
     itemsText: (words) => enumeration().format(words.flatMap((word) => word || [])),
     plural: (count, forms) => {

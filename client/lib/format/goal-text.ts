@@ -6,6 +6,7 @@ import { goalRulesV1 } from '#domain/program/goal-rules.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import type { Program } from '#service/features/program/program-contract.ts';
 import { formatCopy } from './format-copy.ts';
+import { decimalText } from './locale.ts';
 
 type Member = Pick<CurrentUser, 'goalBaseline' | 'unitPreference'>;
 type Measured = Pick<
@@ -41,7 +42,7 @@ export function standardWeightText(unitPreference: CurrentUser['unitPreference']
   const standard = toMass(goalRulesV1.standardWeightLb, 'lbs');
   const pounds = formatCopy.pounds(standard.value);
   return unitPreference === 'metric'
-    ? formatCopy.withKilograms(pounds, toTenths(massIn('kg', standard)))
+    ? formatCopy.withKilograms(pounds, decimalText(toTenths(massIn('kg', standard))))
     : pounds;
 }
 

@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { wordsOf } from '#domain/kernel/words-of.ts';
 import { clockTime, itemsText, listText, numberText, plural, spokenTime } from './locale.ts';
 
 describe('texts of the locale', () => {
@@ -9,6 +10,18 @@ describe('texts of the locale', () => {
   it('rounds a number to the decimals that are asked for', () => {
     expect(numberText(1.256, 1)).to.equal('1.3');
   });
+
+  for (const [language, tag, shown] of [
+    ['en', 'en-GB', '82.0'],
+    ['de', 'de-DE', '82,0'],
+    ['fr', 'fr-FR', '82,0'],
+    ['pt-BR', 'pt-BR', '82,0'],
+    ['ar', 'ar-u-nu-latn', '82.0'],
+  ] as const)
+    it(`gives digits the decimal sign of ${tag}`, () => {
+      expect(wordsOf(language, tag).decimalText('82.0')).to.equal(shown);
+      expect(wordsOf(language, tag).decimalText('180')).to.equal('180');
+    });
 
   it('joins the last of several words by "and"', () => {
     expect(listText(['reps', 'sets', 'rounds'])).to.equal('reps, sets and rounds');

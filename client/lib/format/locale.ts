@@ -4,7 +4,5 @@ import { localeHere } from './locale-here.ts';
 /** The language of these texts, with the region of the browser. Numbers, dates, lists and plurals follow it. */
 export const locale = localeHere('en-GB');
 
-export const { numberText, listText, itemsText, plural, midSentence, clockTime, spokenTime } = wordsOf(
-  'en',
-  locale,
-);
+export const { numberText, decimalText, listText, itemsText, plural, midSentence, clockTime, spokenTime } =
+  wordsOf('en', locale);

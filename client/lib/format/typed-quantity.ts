@@ -10,6 +10,7 @@ import {
   toTenths,
 } from '#domain/body/quantity.ts';
 import { typedNumber } from '#domain/kernel/typed-number.ts';
+import { decimalText } from './locale.ts';
 
 /** A mass as it was typed. Seen in the other unit it is worked out from this, so that no number of switches changes it. */
 export type TypedMass = { readonly text: string; readonly unit: MassUnit };
@@ -21,7 +22,7 @@ export type TypedHeight =
 export const kilometresPerMile = 1.609344;
 
 /** A number as a person would write it: one decimal at most, none that is zero. */
-export const tenths = (value: number): string => toTenths(value).replace(/\.0$/, '');
+export const tenths = (value: number): string => decimalText(toTenths(value).replace(/\.0$/, ''));
 
 /** Null for what is no mass: nothing, zero, less. */
 export function massOf({ text, unit }: TypedMass): Mass | null {

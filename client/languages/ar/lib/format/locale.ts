@@ -5,7 +5,7 @@ export const locale = 'ar-u-nu-latn';
 
 const words = wordsOf('ar', locale);
 
-export const { numberText, listText, plural, midSentence, clockTime } = words;
+export const { numberText, decimalText, listText, plural, midSentence, clockTime } = words;
 
 /** With commas alone. The unit list of `Intl` puts the word for `and` before each part. */
 export const itemsText: typeof words.itemsText = (parts) => parts.flatMap((part) => part || []).join('، ');

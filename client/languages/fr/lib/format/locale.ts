@@ -4,10 +4,8 @@ import { wordsOf } from '#domain/kernel/words-of.ts';
 /** The language of these texts, with the region of the browser. Numbers, dates, lists and plurals follow it. */
 export const locale = localeHere('fr-FR');
 
-export const { numberText, listText, itemsText, plural, midSentence, clockTime, spokenTime } = wordsOf(
-  'fr',
-  locale,
-);
+export const { numberText, decimalText, listText, itemsText, plural, midSentence, clockTime, spokenTime } =
+  wordsOf('fr', locale);
 
 /** The form for a count. Millions, the `many` of French, take the form of the others. */
 export const formOf = (count: number, one: string, other: string): string =>

@@ -4,7 +4,5 @@ import { wordsOf } from '#domain/kernel/words-of.ts';
 /** The language of these texts, with the region of the browser. Numbers, dates, lists and plurals follow it. */
 export const locale = localeHere('pt-BR');
 
-export const { numberText, listText, itemsText, plural, midSentence, clockTime, spokenTime } = wordsOf(
-  'pt-BR',
-  locale,
-);
+export const { numberText, decimalText, listText, itemsText, plural, midSentence, clockTime, spokenTime } =
+  wordsOf('pt-BR', locale);
