@@ -38,10 +38,18 @@ export function ReasonsCard() {
     <Card title={longRunCopy.reasons}>
       <Stack>
         <Text $tone="muted">{longRunCopy.reasonsLead}</Text>
-        {!isAsked && <Button onClick={() => setAsked(true)}>{longRunCopy.showReasons}</Button>}
-        {data?.length === 0 && <Text>{longRunCopy.noReasons}</Text>}
+        {!data && !error && (
+          <Button aria-disabled={isAsked} onClick={() => setAsked(true)}>
+            {longRunCopy.showReasons}
+          </Button>
+        )}
+        {data?.length === 0 && (
+          <Text ref={takeFocus} tabIndex={-1}>
+            {longRunCopy.noReasons}
+          </Text>
+        )}
         {data && data.length > 0 && (
-          <Reasons>
+          <Reasons ref={takeFocus} tabIndex={-1}>
             {data.toReversed().map(({ id, name, reachedOn, reason }) => (
               <li key={id}>
                 <h3>{nameText(name)}</h3>
@@ -57,6 +65,9 @@ export function ReasonsCard() {
     </Card>
   );
 }
+
+/** From the button that goes. */
+const takeFocus = (reasons: HTMLElement | null): void => reasons?.focus({ preventScroll: true });
 
 const Reasons = styled.ul`
   & > li {

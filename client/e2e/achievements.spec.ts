@@ -42,6 +42,7 @@ test('every badge shows its rule and progress, and three screens lead to the bad
   await expect(allSorts).toContainText('Across the Land, 621 miles, not earned yet');
   const reasons = page.getByRole('region', { name: 'How you earned them' });
   await reasons.getByRole('button', { name: 'Show me' }).click();
+  await expect(reasons.getByRole('list')).toBeFocused();
   await expect(reasons).toContainText('First Workout');
   await expect(reasons).toContainText('Your workout Core Circuit made it 1 workout.');
   await expect(page.getByRole('region', { name: 'Milestones' })).toContainText('9 to go for 10');
