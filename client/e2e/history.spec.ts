@@ -60,6 +60,7 @@ test('what was done elsewhere is added to the history, and counts like a workout
   await dialog.getByLabel('Date').fill(daysAgo(8));
   await dialog.getByLabel('Distance in miles').fill('far');
   await dialog.getByRole('button', { name: 'Add it' }).click();
+  await expect(dialog.getByLabel('Minutes')).toBeFocused();
   for (const fault of ['Use whole minutes', 'Choose today or one of the last 7 days', 'Use a distance from'])
     await expect(dialog.getByText(fault)).toBeVisible();
   await dialog.getByLabel('Minutes').fill('42');
@@ -285,6 +286,7 @@ test.describe('An entry of the history', () => {
     await dialog.getByLabel('Minutes').fill('0');
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(dialog.getByText('Use whole minutes from 1 to 1,440.')).toBeVisible();
+    await expect(dialog.getByLabel('Minutes')).toBeFocused();
     await dialog.getByLabel('Date').fill(daysAgo(9));
     await dialog.getByLabel('Minutes').fill('26');
     await dialog.getByRole('button', { name: 'Save' }).click();

@@ -1,4 +1,5 @@
 import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type * as z from 'zod/mini';
 import { shortDate } from '#client/lib/format/format-day.ts';
@@ -16,7 +17,7 @@ import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/choices.tsx';
 import { Dialog, DialogActions } from '#client/ui/dialog.tsx';
-import { NumberField, TextField } from '#client/ui/field.tsx';
+import { focusFirstProblem, NumberField, TextField } from '#client/ui/field.tsx';
 import { TextLink } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { showToast } from '#client/ui/toast.ts';
@@ -81,8 +82,9 @@ export function AddActivityDialog({ onClose }: { onClose: () => void }) {
     const form = new FormData(event.currentTarget);
     const typed = (name: string): string => String(form.get(name) ?? '').trim();
     const { body, faults: found } = activityIn(id, typed, { today, isMetric });
-    setFaults(found);
-    if (Object.keys(found).length === 0) ask(body);
+    flushSync(() => setFaults(found));
+    if (Object.keys(found).length > 0) focusFirstProblem(event.currentTarget);
+    else ask(body);
   }
 
   if (isMeasuring && user)

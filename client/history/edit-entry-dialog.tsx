@@ -1,4 +1,5 @@
 import { type FormEvent, Fragment, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { exertionWords, moodWords } from '#client/exercise/exercise-copy.ts';
 import { unitText } from '#client/lib/format/format-copy.ts';
@@ -10,7 +11,7 @@ import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/choices.tsx';
 import { Dialog, DialogActions } from '#client/ui/dialog.tsx';
-import { NumberField, TextField } from '#client/ui/field.tsx';
+import { focusFirstProblem, NumberField, TextField } from '#client/ui/field.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { measured } from '#domain/body/body-entry-rules.ts';
@@ -77,8 +78,9 @@ function EntryForm({ entry, onDone }: { entry: HistoryEntry; onDone: () => void 
       entry.kind === 'workout'
         ? workoutFacts(entry, typed, today)
         : weightFacts(entry, weight?.unit ?? 'kg', typed, today);
-    setFaults(found);
-    if (Object.keys(found).length === 0) ask({ entry, facts });
+    flushSync(() => setFaults(found));
+    if (Object.keys(found).length > 0) focusFirstProblem(event.currentTarget);
+    else ask({ entry, facts });
   }
 
   return (

@@ -15,7 +15,7 @@ import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField, type SelectGroup } from '#client/ui/choices.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
-import { NumberField, TextAreaField, TextField } from '#client/ui/field.tsx';
+import { focusFirstProblem, NumberField, TextAreaField, TextField } from '#client/ui/field.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
 import { Switch } from '#client/ui/switch.tsx';
 import { SubText } from '#client/ui/text.tsx';
@@ -26,15 +26,7 @@ import type { UnitPreference } from '#domain/member/member-events.ts';
 import { maximumInjuriesLength, trainingDays } from '#domain/member/member-rules.ts';
 import { goalRulesV1 } from '#domain/program/goal-rules.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
-import {
-  FormActions,
-  focusFirstProblem,
-  Group,
-  Pair,
-  Problem,
-  ScrollingForm,
-  useFormDialog,
-} from './form-dialog.tsx';
+import { FormActions, Group, Pair, Problem, ScrollingForm, useFormDialog } from './form-dialog.tsx';
 import { bodyCopy, profileCopy, profileToasts } from './member-copy.ts';
 import {
   changeOf,

@@ -10,10 +10,6 @@ import { showToast, type ToastMessage } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { profileCopy } from './member-copy.ts';
 
-/** Leads to the first field that is marked wrong. Call it once the marks are there. */
-export const focusFirstProblem = (form: HTMLFormElement): void =>
-  form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-
 /** A form in a dialog that may be longer than the window. */
 export const ScrollingForm = styled.form`
   display: grid;

@@ -8,7 +8,7 @@ import { useCommand } from '#client/lib/http/use-command.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Dialog, DialogActions } from '#client/ui/dialog.tsx';
-import { NumberField } from '#client/ui/field.tsx';
+import { focusFirstProblem, NumberField } from '#client/ui/field.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { SlipQuestion } from '#client/ui/slip-question.tsx';
 import { showToast } from '#client/ui/toast.ts';
@@ -24,14 +24,7 @@ import { typedNumber } from '#domain/kernel/typed-number.ts';
 import type { LatestMetric } from '#service/features/body/body-contract.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { unitsOf } from './body-view-model.ts';
-import {
-  FormActions,
-  focusFirstProblem,
-  Pair,
-  Problem,
-  ScrollingForm,
-  useFormDialog,
-} from './form-dialog.tsx';
+import { FormActions, Pair, Problem, ScrollingForm, useFormDialog } from './form-dialog.tsx';
 import { bodyCopy, measurementsToasts, profileCopy } from './member-copy.ts';
 import { logMeasurementsCommand } from './profile-draft.ts';
 

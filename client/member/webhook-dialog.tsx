@@ -6,7 +6,7 @@ import { useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
 import { Dialog, DialogActions } from '#client/ui/dialog.tsx';
-import { TextField } from '#client/ui/field.tsx';
+import { focusFirstProblem, TextField } from '#client/ui/field.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import {
   type WebhookKind,
@@ -16,7 +16,7 @@ import {
 } from '#domain/integrations/webhook-events.ts';
 import { maxWebhookUrlLength } from '#domain/integrations/webhooks.ts';
 import type { ShownWebhook, WebhookBody } from '#service/features/integrations/webhooks-contract.ts';
-import { focusFirstProblem, Group, Problem, ScrollingForm } from './form-dialog.tsx';
+import { Group, Problem, ScrollingForm } from './form-dialog.tsx';
 import { ProofDialog } from './proof-dialog.tsx';
 import { SecretShown } from './secret-shown.tsx';
 import { addCommand, changeCommand, rotateCommand } from './webhook-commands.ts';
