@@ -8,6 +8,19 @@ import { onboardingCopy as french } from './fr/onboarding/onboarding-copy.ts';
 import { onboardingCopy as portuguese } from './pt-BR/onboarding/onboarding-copy.ts';
 
 describe('the unit of a goal', () => {
+  for (const [language, text] of [
+    ['de', 'Ziel 10 Punkte in 12 Wochen'],
+    ['es', 'Objetivo: 10 puntos en 12 semanas'],
+    ['pt-BR', 'Objetivo: 10 pontos em 12 semanas'],
+    ['fr', 'Objectif 10 points en 12 semaines'],
+  ] as const)
+    it(`is a word of the language in the history of programs: ${language}`, async () => {
+      const { programCopy } = (await import(
+        `./${language}/program/program-copy.ts`
+      )) as typeof import('./de/program/program-copy.ts');
+      expect(programCopy.goalOverWeeks(10, 'points', 12)).to.equal(text);
+    });
+
   it('agrees with its number in Arabic, in all six forms', () =>
     expect([0, 1, 2, 5, 30, 100].map((value) => arabic.goalAmount(value, 'days'))).to.deep.equal([
       '0 يوم',

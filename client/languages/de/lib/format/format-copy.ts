@@ -18,7 +18,15 @@ export const formatCopy: Translated<typeof english> = {
   pointsAMonth: (amount: number): string => `${numberText(amount)} Prozentpunkte pro Monat`,
 };
 
-export const unitText = (unit: string): string => (unit === 'lbs' ? 'lb' : unit);
+const units: Readonly<Partial<Record<string, string>>> = {
+  lbs: 'lb',
+  miles: 'Meilen',
+  minutes: 'Minuten',
+  points: 'Punkte',
+  days: 'Tage',
+};
+
+export const unitText = (unit: string): string => units[unit] ?? unit;
 
 export const quantityText = (amount: string, unit: string): string => `${amount} ${unitText(unit)}`;
 

@@ -21,7 +21,15 @@ export const formatCopy: Translated<typeof englishFormat> = {
   pointsAMonth: (amount: number): string => `${numberText(amount)} puntos por mes`,
 };
 
-export const unitText = (unit: string): string => (unit === 'lbs' ? 'lb' : unit);
+const units: Readonly<Partial<Record<string, string>>> = {
+  lbs: 'lb',
+  miles: 'millas',
+  minutes: 'minutos',
+  points: 'puntos',
+  days: 'días',
+};
+
+export const unitText = (unit: string): string => units[unit] ?? unit;
 
 export const quantityText = (amount: string, unit: string): string => `${amount} ${unitText(unit)}`;
 

@@ -22,7 +22,9 @@ export const formatCopy: Translated<typeof english> = {
   pointsAMonth: (amount: number): string => `${numberText(amount)} points par mois`,
 };
 
-export const unitText = (unit: string): string => (unit === 'lbs' ? 'lb' : unit);
+const units: Readonly<Partial<Record<string, string>>> = { lbs: 'lb', days: 'jours' };
+
+export const unitText = (unit: string): string => units[unit] ?? unit;
 
 export const quantityText = (amount: string, unit: string): string => `${amount} ${unitText(unit)}`;
 

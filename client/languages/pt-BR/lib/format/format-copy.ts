@@ -21,7 +21,15 @@ export const formatCopy: Translated<typeof englishFormat> = {
   pointsAMonth: (amount: number): string => `${numberText(amount)} pontos por mês`,
 };
 
-export const unitText = (unit: string): string => (unit === 'lbs' ? 'lb' : unit);
+const units: Readonly<Partial<Record<string, string>>> = {
+  lbs: 'lb',
+  miles: 'milhas',
+  minutes: 'minutos',
+  points: 'pontos',
+  days: 'dias',
+};
+
+export const unitText = (unit: string): string => units[unit] ?? unit;
 
 export const quantityText = (amount: string, unit: string): string => `${amount} ${unitText(unit)}`;
 
