@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Rolldown } from 'vite';
+import { defineConfig, type Plugin, type Rolldown } from 'vite';
 import { isPageLanguage } from '#domain/kernel/page-language.ts';
 import { iconSprite } from './build/icon-sprite.ts';
 import { languageOverlay } from './build/language-overlay.ts';
@@ -33,6 +33,22 @@ const rendering = {
     'import.meta.env.CLIENT_LANGUAGE': JSON.stringify(language),
   },
 } satisfies Rendering;
+/** The router, without its warnings for developers: the package exports only the build that has them (remix-run/react-router#14102). */
+const productionRouter: Plugin = {
+  name: 'production-router',
+  apply: 'build',
+  config: () => ({
+    resolve: {
+      alias: [
+        { find: /^react-router$/, replacement: ofRouter('index.mjs') },
+        { find: /^react-router\/dom$/, replacement: ofRouter('dom-export.mjs') },
+      ],
+    },
+  }),
+};
+const ofRouter = (file: string): string =>
+  join(import.meta.dirname, '../node_modules/react-router/dist/production', file);
+
 const prerenderer = prerendererOf(import.meta.dirname, `${folder}-prerender`, rendering, overlay);
 
 /** Read on every screen, each by itself: who the member is, the key of what their device stores, and the program, which screens wait for. */
@@ -135,7 +151,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // Modules of every screen, and small ones of most screens: a file more costs the main thread a millisecond.
   {
     name: 'screens',
-    test: /client[\\/]app[\\/](auth-gate|screens)\.tsx$|lucky-day\.ts$|ui[\\/]later\.tsx$|format[\\/]source-copy\.ts$|words[\\/](reason|quest)-text\.ts$|workouts[\\/]measurable\.ts$|kernel[\\/](ids|day-rules|typed-number)\.ts$/,
+    test: /client[\\/]app[\\/](auth-gate|screens)\.tsx$|lucky-day\.ts$|ui[\\/]later\.tsx$|format[\\/](source-copy|typed-quantity)\.ts$|words[\\/](reason|quest)-text\.ts$|workouts[\\/]measurable\.ts$|kernel[\\/](ids|day-rules|typed-number)\.ts$/,
   },
   // Half of the modules that the dashboard shares: screens without a machine do without it.
   { name: 'machines', test: /node_modules[\\/](xstate|@xstate)[\\/]|command-region/ },
@@ -150,7 +166,7 @@ const groups: Rolldown.CodeSplittingGroup[] = [
   // Fields and words that several screens need, and the dashboard does not.
   {
     name: 'fields',
-    test: /(number-field|typed-quantity|bars|asked-button|day-copy|local-routine|format[\\/]icons)\.tsx?$/,
+    test: /(number-field|bars|asked-button|day-copy|local-routine|format[\\/]icons)\.tsx?$/,
     includeDependenciesRecursively: false,
   },
   // Modules of the sessions of workouts and quests.
@@ -274,6 +290,7 @@ export default defineConfig({
           sharedAssets(join(english, 'assets')),
         ]),
     precompression(),
+    productionRouter,
   ],
   ...rendering,
   worker: { format: 'es' },

@@ -40,6 +40,10 @@ test('the largest scripts ask to be compiled beside the main thread', () => {
   expect(large.filter((file) => !asking.includes(file))).toEqual([]);
 });
 
+test('the router comes without its warnings for developers', () => {
+  expect(scriptsWith(manifest, 'No routes matched location', 'en')).toEqual([]);
+});
+
 test('no two files of the build wait for each other', () => {
   expect(circles(manifest)).toEqual([]);
 });
