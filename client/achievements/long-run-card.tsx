@@ -59,7 +59,11 @@ export function ReasonsCard() {
             ))}
           </Reasons>
         )}
-        {error && !data && <RetryNote onRetry={() => void mutate()}>{longRunCopy.reasonsUnread}</RetryNote>}
+        {error && !data && (
+          <div ref={takeFocus} tabIndex={-1}>
+            <RetryNote onRetry={() => void mutate()}>{longRunCopy.reasonsUnread}</RetryNote>
+          </div>
+        )}
         {isAsked && !data && !error && <Skeleton $height="8rem" />}
       </Stack>
     </Card>

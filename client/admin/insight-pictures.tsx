@@ -227,6 +227,9 @@ const BarList = styled.ul`
     font-weight: ${theme.weight.strong};
     overflow-wrap: anywhere;
   }
+  ${theme.media.tight} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 const Lines = styled.div`
@@ -270,6 +273,9 @@ const Heat = styled.table`
     font-weight: ${theme.weight.strong};
     text-align: start;
     white-space: nowrap;
+    ${theme.media.tight} {
+      white-space: normal;
+    }
   }
   & thead th {
     color: ${theme.color.ink2};

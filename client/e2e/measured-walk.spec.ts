@@ -80,16 +80,24 @@ test.describe('A measured walk', () => {
     expect(stored).not.toMatch(/latitude|longitude|47\.1|8\.65|measured-walk/);
   });
 
-  test('says what to do where the browser refuses the location', async ({ page, member }) => {
+  test('says what to do where the browser refuses the location, and keeps what was typed', async ({
+    page,
+    member,
+  }) => {
     await withLocation(page, await member('unplaced@rondel.example'));
     await page.goto('/history');
     await page.getByRole('button', { name: 'Add activity' }).click();
+    await page.getByLabel('Minutes').fill('45');
+    const date = await page.getByLabel('Date').getAttribute('min');
+    await page.getByLabel('Date').fill(String(date));
     await page.getByRole('button', { name: 'Measure it' }).click();
     await page.getByRole('button', { name: 'Start measuring' }).click();
     await expect(page.getByRole('alert')).toContainText('Your browser doesn’t tell us where you are.');
     await expectAccessible(page, 'A location that is refused');
     await page.getByRole('button', { name: 'Enter it by hand' }).click();
     await expect(page.getByLabel('Distance in km')).toBeVisible();
+    await expect(page.getByLabel('Minutes')).toHaveValue('45');
+    await expect(page.getByLabel('Date')).toHaveValue(String(date));
   });
 
   test('is offered once Location Services is on', async ({ page, member }) => {

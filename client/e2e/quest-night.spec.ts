@@ -22,7 +22,7 @@ async function pageWithQuest(browser: Browser, origin: string): Promise<Page> {
   throw new Error('Everybody drew Lucky Day.');
 }
 
-test("yesterday's quest is completed at night, can be undone, and gives way to the wheel of today", async ({
+test("yesterday's quest can be completed and undone at night, then comes the wheel", async ({
   browser,
   service,
 }) => {

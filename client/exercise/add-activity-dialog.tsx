@@ -3,7 +3,6 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type * as z from 'zod/mini';
 import { shortDate } from '#client/lib/format/format-day.ts';
-import { kilometresPerMile } from '#client/lib/format/typed-quantity.ts';
 import { serverMessage } from '#client/lib/http/api-error.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
@@ -16,12 +15,13 @@ import type { Measured } from '#client/measured-walk/measuring-machine.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/choices.tsx';
-import { Dialog, DialogActions } from '#client/ui/dialog.tsx';
-import { focusFirstProblem, NumberField, TextField } from '#client/ui/field.tsx';
+import { Dialog, DialogActions, focusFirstProblem } from '#client/ui/dialog.tsx';
+import { NumberField, TextField } from '#client/ui/field.tsx';
 import { TextLink } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
+import { kilometresPerMile } from '#domain/body/quantity.ts';
 import { activities } from '#domain/catalogue/workouts/activities.ts';
 import { isMeasurableActivity } from '#domain/catalogue/workouts/measurable.ts';
 import { addDays, asMemberDay, isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
@@ -63,7 +63,7 @@ export function AddActivityDialog({ onClose }: { onClose: () => void }) {
   const [id, setId] = useState(activities[0]?.id ?? '');
   const [faults, setFaults] = useState<Faults>({});
   const [isMeasuring, setMeasuring] = useState(false);
-  const [measured, setMeasured] = useState<Measured | null>(null);
+  const [typed, setTyped] = useState<Typed>({});
   const { ask, isSending } = useCommand(addActivity, {
     onAnswer: (answer) => {
       showToast(activityCopy.added(nameOf(id), answer?.pointsEarned ?? 0));
@@ -87,6 +87,12 @@ export function AddActivityDialog({ onClose }: { onClose: () => void }) {
     else ask(body);
   }
 
+  function measure(form: HTMLFormElement | null): void {
+    if (form)
+      setTyped(Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])));
+    setMeasuring(true);
+  }
+
   if (isMeasuring && user)
     return (
       <Dialog isOpen onClose={onClose} title={measureCopy.title} description={measureCopy.lead}>
@@ -95,7 +101,7 @@ export function AddActivityDialog({ onClose }: { onClose: () => void }) {
             user={user}
             targetMeters={null}
             onDone={(way) => {
-              setMeasured(way);
+              setTyped({ ...typed, ...fieldsOf(way, isMetric) });
               setMeasuring(false);
             }}
             onByHand={() => setMeasuring(false)}
@@ -112,8 +118,8 @@ export function AddActivityDialog({ onClose }: { onClose: () => void }) {
           value={id}
           onChange={(event) => setId(event.target.value)}
         />
-        {user && isMeasurableActivity(id) && <Measuring user={user} onMeasure={() => setMeasuring(true)} />}
-        <Fields id={id} today={today} isMetric={isMetric} faults={faults} measured={measured} />
+        {user && isMeasurableActivity(id) && <Measuring user={user} onMeasure={measure} />}
+        <Fields id={id} today={today} isMetric={isMetric} faults={faults} typed={typed} />
         <DialogActions>
           <Button onClick={onClose}>{commonCopy.cancel}</Button>
           <Button type="submit" variant="primary" disabled={isSending}>
@@ -125,11 +131,14 @@ export function AddActivityDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
+/** Takes the place of the form, which gets back what was typed into it. */
+type Measure = (form: HTMLFormElement | null) => void;
+
 /** The way to measure the distance, or to the switch that allows it. */
-function Measuring({ user, onMeasure }: { user: CurrentUser; onMeasure: () => void }) {
+function Measuring({ user, onMeasure }: { user: CurrentUser; onMeasure: Measure }) {
   const { locationTracking } = usePrivacyPreferences(user);
   return locationTracking ? (
-    <Button icon="run" onClick={onMeasure}>
+    <Button icon="run" onClick={({ currentTarget }) => onMeasure(currentTarget.form)}>
       {measureCopy.measureIt}
     </Button>
   ) : (
@@ -144,11 +153,10 @@ type FieldsProps = {
   today: MemberDay;
   isMetric: boolean;
   faults: Faults;
-  /** The way that was measured for it. */
-  measured: Measured | null;
+  typed: Typed;
 };
 
-function Fields({ id, today, isMetric, faults, measured }: FieldsProps) {
+function Fields({ id, today, isMetric, faults, typed }: FieldsProps) {
   return (
     <>
       <Pair>
@@ -156,7 +164,7 @@ function Fields({ id, today, isMetric, faults, measured }: FieldsProps) {
           label={activityCopy.minutes}
           name="minutes"
           step={1}
-          defaultValue={measured ? wholeMinutes(measured) : 30}
+          defaultValue={typed.minutes ?? '30'}
           required
           error={faults.minutes}
         />
@@ -164,7 +172,7 @@ function Fields({ id, today, isMetric, faults, measured }: FieldsProps) {
           label={activityCopy.date}
           name="date"
           type="date"
-          defaultValue={today}
+          defaultValue={typed.date ?? today}
           min={addDays(today, -correctableDays)}
           max={today}
           required
@@ -178,7 +186,7 @@ function Fields({ id, today, isMetric, faults, measured }: FieldsProps) {
           value: String(index + 1),
           label: activityCopy.scale(index + 1, word),
         }))}
-        defaultValue={usualEffort}
+        defaultValue={typed.effort ?? usualEffort}
       />
       {activities.some((one) => one.id === id && one.hasDistance) && (
         <TextField
@@ -186,7 +194,7 @@ function Fields({ id, today, isMetric, faults, measured }: FieldsProps) {
           name="distance"
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={measured ? typedDistance(measured, isMetric) : ''}
+          defaultValue={typed.distance ?? ''}
           hint={activityCopy.optional}
           error={faults.distance}
         />
@@ -195,6 +203,14 @@ function Fields({ id, today, isMetric, faults, measured }: FieldsProps) {
     </>
   );
 }
+
+/** By the names of the fields. */
+type Typed = Readonly<Record<string, string>>;
+
+const fieldsOf = (way: Measured, isMetric: boolean): Typed => ({
+  minutes: String(wholeMinutes(way)),
+  distance: typedDistance(way, isMetric),
+});
 
 /** At least one, which is the least that can be logged. */
 const wholeMinutes = ({ milliseconds }: Measured): number => Math.max(1, Math.round(milliseconds / 60_000));

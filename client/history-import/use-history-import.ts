@@ -6,6 +6,7 @@ import { memberToday } from '#client/lib/time/member-today.ts';
 import type { ExerciseAnswer, NamedAnswer } from '#domain/history-import/exercise-answers.ts';
 import { importLimits } from '#domain/history-import/history-import.ts';
 import { asInstant, type MemberDay } from '#domain/kernel/day.ts';
+import { ianaName } from '#domain/kernel/time-zone.ts';
 import { type ZoneHistory, zonesSince } from '#domain/kernel/zone-history.ts';
 import type { PackedZone } from '#domain/kernel/zone-table.ts';
 import { setLimits } from '#domain/workout/set-log-rules.ts';
@@ -54,32 +55,36 @@ function readingOnDemand(): OnDemand {
   };
 }
 
-const depsOf = (user: CurrentUser, reading: OnDemand): ImportDeps => ({
-  async read({ context: { files, columns, orders }, onProgress }, signal) {
-    // Files that are being read can only be left by ending the worker.
-    signal.addEventListener('abort', reading.close);
-    const answers = files.map((_, nth) => ({ columns: columns[nth] ?? null, order: orders[nth] ?? null }));
-    const asked = { answers, logged: await loggedNames(), joinedAt: asInstant(user.createdAt) };
-    const before = files.map((_, nth) => files.slice(0, nth).reduce((sum, { size }) => sum + size, 0));
-    const [found, exercises] = await Promise.all([
-      reading.now().read(files, asked, (file, bytes) => onProgress((before[file] ?? 0) + bytes)),
-      earlierAnswers(),
-    ]);
-    return { found, exercises };
-  },
-  async prepare(context) {
-    const [zoneRules, zones] = await Promise.all([rulesOf(context.zone, user), zonesOf(user)]);
-    const prepareWith = (here: readonly HereWorkout[]): Promise<Prepared> =>
-      reading.now().prepare(answersOf(context, { here, zones }, user), zoneRules);
-    const first = await prepareWith([]);
-    const here = first.from === null ? [] : await workoutsHere(first.from);
-    return here.length === 0 ? first : prepareWith(here);
-  },
-  store: ({ context, onProgress }, signal) =>
-    storeParts(context.prepared?.parts ?? [], {
-      ...{ exercises: givenAnswers(context), batch: reading.now().batch, onProgress, signal },
-    }),
-});
+function depsOf(user: CurrentUser, reading: OnDemand): ImportDeps {
+  let zones: Promise<ZoneHistory> | null = null;
+  return {
+    async read({ context: { files, columns, orders }, onProgress }, signal) {
+      // Files that are being read can only be left by ending the worker.
+      signal.addEventListener('abort', reading.close);
+      const answers = files.map((_, nth) => ({ columns: columns[nth] ?? null, order: orders[nth] ?? null }));
+      const asked = { answers, logged: await loggedNames(), joinedAt: asInstant(user.createdAt) };
+      const before = files.map((_, nth) => files.slice(0, nth).reduce((sum, { size }) => sum + size, 0));
+      const [found, exercises] = await Promise.all([
+        reading.now().read(files, asked, (file, bytes) => onProgress((before[file] ?? 0) + bytes)),
+        earlierAnswers(),
+      ]);
+      return { found, exercises };
+    },
+    async prepare(context) {
+      zones ??= zonesOf(user);
+      const [zoneRules, known] = await Promise.all([rulesOf(context.zone, user), zones]);
+      const prepareWith = (here: readonly HereWorkout[]): Promise<Prepared> =>
+        reading.now().prepare(answersOf(context, { here, zones: known }, user), zoneRules);
+      const first = await prepareWith([]);
+      const here = first.from === null ? [] : await workoutsHere(first.from);
+      return here.length === 0 ? first : prepareWith(here);
+    },
+    store: ({ context, onProgress }, signal) =>
+      storeParts(context.prepared?.parts ?? [], {
+        ...{ exercises: givenAnswers(context), batch: reading.now().batch, onProgress, signal },
+      }),
+  };
+}
 
 type Known = { readonly here: readonly HereWorkout[]; readonly zones: ZoneHistory };
 
@@ -136,7 +141,8 @@ async function zonesOf({ timeZone, zoneRules = {}, createdAt }: CurrentUser): Pr
   return http.read('/api/me/streak-days').then(
     (content) => {
       const { zones } = streakDaysAnswer.parse(content).circumstances;
-      return zones.every(({ zone }) => zone in zoneRules) ? zones : now;
+      const isKnown = zones.every(({ zone }) => ianaName(zone) in zoneRules);
+      return zones.length > 0 && isKnown ? zones : now;
     },
     () => now,
   );

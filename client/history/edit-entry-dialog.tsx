@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { exertionWords, moodWords } from '#client/exercise/exercise-copy.ts';
 import { unitText } from '#client/lib/format/format-copy.ts';
+import { decimalText } from '#client/lib/format/locale.ts';
 import { serverMessage } from '#client/lib/http/api-error.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { KeptForLater, keptToast } from '#client/lib/offline/outbox.ts';
@@ -10,8 +11,8 @@ import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/choices.tsx';
-import { Dialog, DialogActions } from '#client/ui/dialog.tsx';
-import { focusFirstProblem, NumberField, TextField } from '#client/ui/field.tsx';
+import { Dialog, DialogActions, focusFirstProblem } from '#client/ui/dialog.tsx';
+import { NumberField, TextField } from '#client/ui/field.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { measured } from '#domain/body/body-entry-rules.ts';
@@ -104,7 +105,7 @@ function EntryForm({ entry, onDone }: { entry: HistoryEntry; onDone: () => void 
           name="weight"
           inputMode="decimal"
           autoComplete="off"
-          defaultValue={weight?.weight ?? ''}
+          defaultValue={weight ? decimalText(String(weight.weight)) : ''}
           required
           error={faults.weight}
         />
@@ -173,7 +174,7 @@ function SetFields({ sets, fault }: { sets: readonly LoggedSet[]; fault: string 
                 name={loadName(index)}
                 inputMode="decimal"
                 autoComplete="off"
-                defaultValue={load.value}
+                defaultValue={decimalText(String(load.value))}
               />
             ) : (
               <span />

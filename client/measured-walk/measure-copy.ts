@@ -1,6 +1,6 @@
 import { distanceText } from '#client/lib/format/format-copy.ts';
 import { clockTime, numberText } from '#client/lib/format/locale.ts';
-import { kilometresPerMile } from '#client/lib/format/typed-quantity.ts';
+import { kilometresPerMile } from '#domain/body/quantity.ts';
 
 /** `1.24 km` or `0.77 miles`. */
 const wayText = (meters: number, isMetric: boolean): string => distanceText(meters, isMetric, 2);

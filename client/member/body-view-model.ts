@@ -1,8 +1,7 @@
 import { quantityText, unitText } from '#client/lib/format/format-copy.ts';
 import { dayText, shortDate } from '#client/lib/format/format-day.ts';
-import { decimalText } from '#client/lib/format/locale.ts';
 import { appNames } from '#client/lib/format/source-copy.ts';
-import { tenths } from '#client/lib/format/typed-quantity.ts';
+import { tenths, tenthsText } from '#client/lib/format/typed-quantity.ts';
 import { type BodyFat, bodyCompositionOf, type KnownBody } from '#domain/body/body-rules.ts';
 import {
   centimetresOf,
@@ -14,7 +13,6 @@ import {
   massOfGrams,
   toLength,
   toMass,
-  toTenths,
 } from '#domain/body/quantity.ts';
 import type { Source } from '#domain/history-import/sources.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
@@ -30,9 +28,6 @@ export type BodyOwner = Pick<
 
 /** Shown where no value is known. */
 export const unknown = '–';
-
-/** `82.0`, as the language writes it. */
-export const tenthsText = (value: number): string => decimalText(toTenths(value));
 
 /** The units of the numbers in a member's answers. */
 export const unitsOf = ({

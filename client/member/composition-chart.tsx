@@ -15,6 +15,7 @@ import {
 } from '#client/charts/trend-chart.tsx';
 import { quantityText } from '#client/lib/format/format-copy.ts';
 import { shortDate } from '#client/lib/format/format-day.ts';
+import { tenthsText } from '#client/lib/format/typed-quantity.ts';
 import { useBodyMetrics } from '#client/lib/http/read-models.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { type Theme, theme } from '#client/styles/theme.ts';
@@ -33,7 +34,6 @@ import {
   compositionSummary,
   compositionTable,
   fatText,
-  tenthsText,
 } from './body-view-model.ts';
 import { bodyCopy } from './member-copy.ts';
 

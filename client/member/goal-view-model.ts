@@ -3,6 +3,7 @@ import { dayText } from '#client/lib/format/format-day.ts';
 import { paceNames, recommendedPaceText, weeklyPaceText } from '#client/lib/format/format-pace.ts';
 import { goalText, startMassOf, targetMassOf } from '#client/lib/format/goal-text.ts';
 import { numberText } from '#client/lib/format/locale.ts';
+import { tenthsText } from '#client/lib/format/typed-quantity.ts';
 import { nameText } from '#client/lib/words/name-text.ts';
 import { reasonText } from '#client/lib/words/reason-text.ts';
 import { bodyCompositionOf, bodyFatProgress, bodyFatTargetOf } from '#domain/body/body-rules.ts';
@@ -15,7 +16,7 @@ import { weightGoalProgress } from '#domain/program/goal-progress.ts';
 import type { LatestMetric } from '#service/features/body/body-contract.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import type { Program } from '#service/features/program/program-contract.ts';
-import { type BodyOwner, bodyOf, type Figure, fatSource, fatText, tenthsText } from './body-view-model.ts';
+import { type BodyOwner, bodyOf, type Figure, fatSource, fatText } from './body-view-model.ts';
 import { profileCopy } from './member-copy.ts';
 
 type Member = BodyOwner & Pick<CurrentUser, 'goalBaseline'>;

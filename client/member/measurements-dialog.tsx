@@ -1,14 +1,15 @@
 import { type FormEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { decimalText } from '#client/lib/format/locale.ts';
+import { tenthsText } from '#client/lib/format/typed-quantity.ts';
 import { serverMessage } from '#client/lib/http/api-error.ts';
 import { useLatestMetric } from '#client/lib/http/read-models.ts';
 import { type UserChange, type UserResult, updateUserCommand } from '#client/lib/http/shared-commands.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Dialog, DialogActions } from '#client/ui/dialog.tsx';
-import { focusFirstProblem, NumberField } from '#client/ui/field.tsx';
+import { Dialog, DialogActions, focusFirstProblem } from '#client/ui/dialog.tsx';
+import { NumberField } from '#client/ui/field.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { SlipQuestion } from '#client/ui/slip-question.tsx';
 import { showToast } from '#client/ui/toast.ts';
@@ -16,7 +17,7 @@ import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { Openings } from '#client/ui/use-openings.ts';
 import { type MeasuredField, measured } from '#domain/body/body-entry-rules.ts';
 import { bodyFatTargets } from '#domain/body/body-rules.ts';
-import { toMass, toTenths } from '#domain/body/quantity.ts';
+import { toMass } from '#domain/body/quantity.ts';
 import { likelyWeight } from '#domain/body/typing-slip.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
@@ -196,7 +197,7 @@ function likelyIn(weight: string, user: CurrentUser, latest: LatestMetric, today
   const last =
     user.weight === null ? null : { weight: toMass(user.weight, mass), date: latest?.asOf.weight ?? today };
   const meant = likelyWeight(measured('weight', weight), mass, last, today);
-  return meant === null ? null : decimalText(toTenths(meant));
+  return meant === null ? null : tenthsText(meant);
 }
 
 type MeasurementField = {

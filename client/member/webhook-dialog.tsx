@@ -5,8 +5,8 @@ import { showRefusal } from '#client/lib/http/refusal.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
-import { Dialog, DialogActions } from '#client/ui/dialog.tsx';
-import { focusFirstProblem, TextField } from '#client/ui/field.tsx';
+import { Dialog, DialogActions, focusFirstProblem } from '#client/ui/dialog.tsx';
+import { TextField } from '#client/ui/field.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import {
   type WebhookKind,

@@ -7,6 +7,7 @@ import { unitText } from '#client/lib/format/format-copy.ts';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import { achievementMedals } from '#client/lib/format/icons.ts';
 import { itemsText, numberText } from '#client/lib/format/locale.ts';
+import { tenths } from '#client/lib/format/typed-quantity.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { contentText } from '#client/lib/words/content-text.ts';
@@ -41,7 +42,7 @@ import {
   shownAchievements,
 } from './progress-view-model.ts';
 import { dateTextFor, WeightTrend } from './weight-trend.tsx';
-import { massText, tenths, weightSummary, weightViewModel } from './weight-view-model.ts';
+import { massText, weightSummary, weightViewModel } from './weight-view-model.ts';
 
 const quarters = [0, 25, 50, 75, 100].map((at) => ({ at, label: String(at) }));
 

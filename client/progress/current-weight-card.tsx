@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { unitText } from '#client/lib/format/format-copy.ts';
+import { tenths } from '#client/lib/format/typed-quantity.ts';
 import { usePhases } from '#client/lib/http/read-models.ts';
 import { PendingMark } from '#client/lib/offline/pending-overlay.tsx';
 import { nameText } from '#client/lib/words/name-text.ts';
@@ -17,7 +18,7 @@ import { Numeral, NumeralUnit } from '#client/ui/text.tsx';
 import { weightCopy } from './progress-copy.ts';
 import { type ProgressFacts, useProgressFacts } from './progress-facts.ts';
 import { WeightTrend } from './weight-trend.tsx';
-import { lastWeight, tenths, weightViewModel } from './weight-view-model.ts';
+import { lastWeight, weightViewModel } from './weight-view-model.ts';
 
 const WeightDialog = lazy(async () => ({ default: (await import('./weight-dialog.tsx')).WeightDialog }));
 

@@ -4,7 +4,7 @@ import { styled } from 'styled-components';
 import type * as z from 'zod/mini';
 import { unitText } from '#client/lib/format/format-copy.ts';
 import { shortDate } from '#client/lib/format/format-day.ts';
-import { decimalText } from '#client/lib/format/locale.ts';
+import { tenths, tenthsText } from '#client/lib/format/typed-quantity.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { metricCommand } from '#client/lib/http/shared-commands.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
@@ -22,14 +22,14 @@ import { SubText } from '#client/ui/text.tsx';
 import { showToast, type ToastMessage } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import { measured } from '#domain/body/body-entry-rules.ts';
-import { type MassUnit, toTenths } from '#domain/body/quantity.ts';
+import type { MassUnit } from '#domain/body/quantity.ts';
 import { likelyWeight } from '#domain/body/typing-slip.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { logMetricAnswer } from '#service/features/body/body-contract.ts';
 import { weightCopy } from './progress-copy.ts';
 import { type ProgressFacts, useProgressFacts } from './progress-facts.ts';
-import { lastWeight, massText, tenths, type WeightViewModel, weightViewModel } from './weight-view-model.ts';
+import { lastWeight, massText, type WeightViewModel, weightViewModel } from './weight-view-model.ts';
 
 /** Logs today's weight, in the page. */
 export function WeightFormCard() {
@@ -151,7 +151,7 @@ export function useWeightLog({ unit, last }: WeightBasis, today: MemberDay, onLo
       return;
     }
     const meant = likelyWeight(measured('weight', weight), unit, last, today);
-    setSlip(meant === null ? null : { typed: weight, meant: decimalText(toTenths(meant)) });
+    setSlip(meant === null ? null : { typed: weight, meant: tenthsText(meant) });
     if (meant === null) log(weight);
   }
 

@@ -20,9 +20,10 @@ import {
   TargetLine,
 } from '#client/charts/trend-chart.tsx';
 import { dayText, shortDate } from '#client/lib/format/format-day.ts';
+import { tenths } from '#client/lib/format/typed-quantity.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import { weightCopy } from './progress-copy.ts';
-import { tenths, type WeightPoint, type WeightViewModel, weightSummary } from './weight-view-model.ts';
+import { type WeightPoint, type WeightViewModel, weightSummary } from './weight-view-model.ts';
 
 /** Every weight as a dot, their seven-day average as the line, and the target. Needs a point at least. */
 export function WeightTrend({ weight }: { weight: WeightViewModel }) {

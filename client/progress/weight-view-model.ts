@@ -1,8 +1,8 @@
 import { quantityText, unitText } from '#client/lib/format/format-copy.ts';
 import { startMassOf, targetMassOf } from '#client/lib/format/goal-text.ts';
-import { decimalText } from '#client/lib/format/locale.ts';
+import { tenths } from '#client/lib/format/typed-quantity.ts';
 import { sevenDayAverage } from '#domain/body/body-history-rules.ts';
-import { type MassUnit, massIn, massOfGrams, toMass, toTenths } from '#domain/body/quantity.ts';
+import { type MassUnit, massIn, massOfGrams, toMass } from '#domain/body/quantity.ts';
 import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
 import { weightCopy } from './progress-copy.ts';
 import type { ProgressFacts } from './progress-facts.ts';
@@ -53,8 +53,6 @@ export function weightViewModel({ user, program, latest, metrics }: Basis): Weig
 
 /** `170.4 lbs`; without a decimal of zero. */
 export const massText = (value: number, unit: MassUnit): string => quantityText(tenths(value), unit);
-
-export const tenths = (value: number): string => decimalText(toTenths(value).replace(/\.0$/, ''));
 
 /** `−10` or `+0.5`; what rounds to nothing has no sign. */
 export function changeText(change: number): string {

@@ -34,8 +34,8 @@ type QuestEndProps = {
 };
 
 /** The wheel has become a medal: it is over, it counted, and tomorrow has something. */
-export function QuestEnd({ kind, name, pointsEarned, slot, stats, isNew, undoable, ...late }: QuestEndProps) {
-  const { isLate, onNext } = late;
+export function QuestEnd(props: QuestEndProps) {
+  const { kind, name, pointsEarned, slot, stats, isNew, undoable, isLate, onNext } = props;
   const end = questEndViewModel(kind, { name, pointsEarned, isLate }, stats);
   const heading = useRef<HTMLHeadingElement>(null);
   const isInTime = useUndoTime();

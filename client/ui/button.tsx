@@ -1,11 +1,4 @@
-import {
-  type ComponentProps,
-  type ReactNode,
-  type RefObject,
-  useImperativeHandle,
-  useLayoutEffect,
-  useRef,
-} from 'react';
+import { type ComponentProps, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { css, type DefaultTheme, styled } from 'styled-components';
 import { Icon, type IconName } from './icon.tsx';
 
@@ -20,6 +13,9 @@ export type Face = {
   trailingIcon?: IconName;
 };
 
+type ButtonProps = Face &
+  Omit<ComponentProps<'button'>, 'ref'> & { ref?: RefObject<HTMLButtonElement | null> | undefined };
+
 export function Button({
   variant,
   size,
@@ -29,12 +25,12 @@ export function Button({
   trailingIcon,
   ref,
   ...button
-}: Face & ComponentProps<'button'>) {
+}: ButtonProps) {
   const own = useRef<HTMLButtonElement>(null);
-  useImperativeHandle(ref, () => own.current as HTMLButtonElement);
-  useKeptFocus(own, button.disabled);
+  const place = ref ?? own;
+  useKeptFocus(place, button.disabled);
   return (
-    <PlainButton ref={own} type="button" {...lookOf(variant, size, isBlock)} {...button}>
+    <PlainButton ref={place} type="button" {...lookOf(variant, size, isBlock)} {...button}>
       {withIcons(children, icon, trailingIcon)}
     </PlainButton>
   );

@@ -283,6 +283,10 @@ const Badge = styled.span<{ $bad: boolean }>(
   `,
 );
 
+/** Leads to the first field that is marked wrong. Call it once the marks are there. */
+export const focusFirstProblem = (form: HTMLFormElement): void =>
+  form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+
 /** The buttons at the foot of a dialog: beside each other, or below each other on the phone. */
 export const DialogActions = styled.div`
   display: grid;

@@ -76,10 +76,6 @@ export function TextField({ label, hint, error, ...input }: TextFieldProps) {
   );
 }
 
-/** Leads to the first field that is marked wrong. Call it once the marks are there. */
-export const focusFirstProblem = (form: HTMLFormElement): void =>
-  form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
-
 export type NumberFieldProps = Omit<TextFieldProps, 'type' | 'min' | 'max'> & {
   /** After the number in the box: `lbs`, `cm`, `%`. */
   unit?: string;

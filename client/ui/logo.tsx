@@ -61,23 +61,18 @@ const Wordmark = styled.span`
   white-space: nowrap;
   & > b {
     font-family: ${theme.font.display};
-    font-size: ${theme.text.t24};
+    /* Text of twice the size on a phone leaves room for what is beside it. */
+    font-size: min(${theme.text.t24}, 9vw);
     font-weight: ${theme.weight.heading};
     font-stretch: ${theme.width.heading};
     line-height: .9;
     letter-spacing: -.02em;
-    ${theme.media.tight} {
-      font-size: ${theme.text.t18};
-    }
   }
   & > small {
-    font-size: ${theme.text.t11};
+    font-size: min(${theme.text.t11}, 4vw);
     font-weight: ${theme.weight.bold};
     line-height: 1;
     letter-spacing: .34em;
     color: ${theme.color.accentText};
-    ${theme.media.tight} {
-      display: none;
-    }
   }
 `;

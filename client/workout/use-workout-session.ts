@@ -11,6 +11,7 @@ import {
   KeptForLater,
   keptToast,
   onAnswered,
+  onAnsweredElsewhere,
   onWaitingChange,
   postDurably,
   waitingNow,
@@ -51,22 +52,20 @@ const fromOutbox = fromCallback<LookAgain>(({ sendBack, receive }) => {
     for (const one of waitingNow())
       if (isKeptForLater(one)) send({ type: 'workout.waits', commandKey: one.idempotencyKey });
   };
+  const stopListening = onAnswered(({ idempotencyKey: commandKey }, answer, isAwaited) =>
+    send({ type: 'workout.saved', commandKey, pointsEarned: pointsIn(answer), isAwaited }),
+  );
   // A workout that is open in two tabs is over in both: to save it a second time, with other sets, would be refused for ever.
-  const tabs = new BroadcastChannel('rondel.workout');
-  tabs.addEventListener('message', ({ data: commandKey }: MessageEvent<string>) =>
+  const stopOtherTabs = onAnsweredElsewhere((commandKey) =>
     send({ type: 'workout.saved', commandKey, isAwaited: false }),
   );
-  const stopListening = onAnswered(({ idempotencyKey: commandKey }, answer, isAwaited) => {
-    tabs.postMessage(commandKey);
-    send({ type: 'workout.saved', commandKey, pointsEarned: pointsIn(answer), isAwaited });
-  });
   const stopLooking = onWaitingChange(look);
   receive(look);
   look();
   return () => {
     stopListening();
     stopLooking();
-    tabs.close();
+    stopOtherTabs();
   };
 });
 

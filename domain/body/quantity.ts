@@ -22,6 +22,9 @@ const millimetres: Readonly<Record<LengthUnit, Factor>> = {
   cm: { times: 10, per: 1 },
 };
 
+/** Exact by definition. */
+export const kilometresPerMile = 1.609344;
+
 /** @param value 0-10 000, with at most three decimals. */
 export const toMass = (value: number, unit: MassUnit): Mass => ({
   value,

@@ -217,7 +217,7 @@ function refuseWithoutToken({ tokensHeld, earnEvery = 7 }: SkipQuest): void {
 function refuseUndo({ isLuckyDay }: QuestDay, { date, ...clock }: UndoCompletion): void {
   if (isLuckyDay) throw new Refusal('lucky-day-final', 'Lucky Day is final for the day.');
   if (date !== clock.today && !isInNightGrace(date, clock))
-    throw new Refusal('undo-too-late', "Only today's quest can be undone.");
+    throw new Refusal('undo-too-late', 'This quest can no longer be undone.');
 }
 
 function evolve(day: QuestDay, event: QuestEvent): QuestDay {

@@ -173,11 +173,11 @@ export function recircumstance(
 }
 
 /** The summary without what counts for dates after `date`: as it was when that date was the open one. */
-export const summaryUntil = (activity: Activity, date: MemberDay, rules = streakRulesV1): StreakSummary =>
+export const summaryUntil = (activity: Activity, date: MemberDay): StreakSummary =>
   summarise(
     daysOf(activity).filter((day) => day.date <= date),
     activity.summary,
-    rules,
+    streakRulesV1,
   );
 
 function settle(activity: Activity, date: MemberDay, before: Done, done: Done, rules: StreakRules): void {

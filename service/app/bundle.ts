@@ -27,11 +27,7 @@ export async function bundleService(hashOf: (files: readonly string[]) => string
     minifyWhitespace: true,
   });
   const packages = Object.keys(metafile?.inputs ?? {});
-  const files = [
-    'package-lock.json',
-    'service/app/bundle.ts',
-    ...packages.filter((file) => !file.startsWith('node_modules/')),
-  ];
+  const files = ['package-lock.json', ...packages.filter((file) => !file.startsWith('node_modules/'))];
   const hash = hashOf(files);
   const folder = `service-${hash.slice(0, 16)}`;
   await rm(join(dist, folder), { recursive: true, force: true });

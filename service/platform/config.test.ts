@@ -378,7 +378,7 @@ describe('the configuration', () => {
 });
 
 describe('values that only seem to be set', () => {
-  it('refuses a list of session keys without a key, which would sign cookies with nothing', () => {
+  it('refuses session keys without a key, which would sign cookies with nothing', () => {
     expect(namedProblems({ ...production, SESSION_KEYS: ',' })).to.deep.equal(['SESSION_KEYS']);
   });
 
@@ -387,6 +387,7 @@ describe('values that only seem to be set', () => {
     expect(namedProblems(both)).to.deep.equal(['METRICS_PORT']);
     expect(namedProblems({ ...both, ROLE: 'jobs' })).to.deep.equal([]);
     expect(namedProblems({ ...both, METRICS_HOST: '127.0.0.2' })).to.deep.equal([]);
+    expect(namedProblems({ ...both, HOST: '0.0.0.0' })).to.include('METRICS_PORT');
   });
 });
 

@@ -469,9 +469,12 @@ function unproxied(env: Environment): string[] {
   return ['TRUST_PROXY is required with an https PUBLIC_ORIGIN: how many proxies stand before the service'];
 }
 
+const everyAddress: ReadonlySet<string> = new Set(['0.0.0.0', '::']);
+
 /** Otherwise the start would say that another program uses the port, although it is the service itself. */
 function onePort({ PORT, HOST, METRICS_PORT, METRICS_HOST, ROLE }: Values): string[] {
-  if (METRICS_PORT !== PORT || METRICS_HOST !== HOST || !ROLE.has('web')) return [];
+  const isShared = HOST === METRICS_HOST || [HOST, METRICS_HOST].some((host) => everyAddress.has(host));
+  if (METRICS_PORT !== PORT || !isShared || !ROLE.has('web')) return [];
   return [`METRICS_PORT must not be ${PORT} too, which PORT has: give the metrics a port of their own`];
 }
 

@@ -1,5 +1,5 @@
+import { kilometresPerMile } from '#domain/body/quantity.ts';
 import { numberText } from './locale.ts';
-import { kilometresPerMile } from './typed-quantity.ts';
 
 /** Texts of dates and paces. */
 export const formatCopy = {

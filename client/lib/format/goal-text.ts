@@ -1,4 +1,4 @@
-import { type Mass, massIn, toMass, toTenths } from '#domain/body/quantity.ts';
+import { type Mass, massIn, toMass } from '#domain/body/quantity.ts';
 import type { GoalBaseline } from '#domain/member/member-events.ts';
 import { type ShownGoal, shownGoal } from '#domain/program/goal-measures.ts';
 import { targetWeightOf } from '#domain/program/goal-progress.ts';
@@ -6,7 +6,7 @@ import { goalRulesV1 } from '#domain/program/goal-rules.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import type { Program } from '#service/features/program/program-contract.ts';
 import { formatCopy } from './format-copy.ts';
-import { decimalText } from './locale.ts';
+import { tenthsText } from './typed-quantity.ts';
 
 type Member = Pick<CurrentUser, 'goalBaseline' | 'unitPreference'>;
 type Measured = Pick<
@@ -42,7 +42,7 @@ export function standardWeightText(unitPreference: CurrentUser['unitPreference']
   const standard = toMass(goalRulesV1.standardWeightLb, 'lbs');
   const pounds = formatCopy.pounds(standard.value);
   return unitPreference === 'metric'
-    ? formatCopy.withKilograms(pounds, decimalText(toTenths(massIn('kg', standard))))
+    ? formatCopy.withKilograms(pounds, tenthsText(massIn('kg', standard)))
     : pounds;
 }
 

@@ -19,7 +19,8 @@ export type TypedHeight =
   | { readonly unit: 'in'; readonly feet: string; readonly inches: string }
   | { readonly unit: 'cm'; readonly centimetres: string };
 
-export const kilometresPerMile = 1.609344;
+/** `82.0`, as the language writes it. */
+export const tenthsText = (value: number): string => decimalText(toTenths(value));
 
 /** A number as a person would write it: one decimal at most, none that is zero. */
 export const tenths = (value: number): string => decimalText(toTenths(value).replace(/\.0$/, ''));

@@ -214,6 +214,9 @@ let outbox: Outbox | null = null;
 const changeListeners = new Set<() => void>();
 type AnswerListener = (command: Kept, answer: unknown, isAwaited: boolean) => Promise<void> | void;
 const answerListeners = new Set<AnswerListener>();
+const elsewhereListeners = new Set<(commandKey: string) => void>();
+/** To the other tabs of the member: the key of a command that was carried out, or null when what waits has changed. */
+let tabs: BroadcastChannel | null = null;
 
 /** The commands that wait on this device for the signed-in member, oldest first. */
 export const waitingNow = (): readonly Waiting[] => waiting;
@@ -233,13 +236,20 @@ export function onAnswered(listener: AnswerListener): () => void {
   return () => answerListeners.delete(listener);
 }
 
+/** Calls `listener` for each command that was carried out while another tab sent it, with its key. @returns a function that ends it. */
+export function onAnsweredElsewhere(listener: (commandKey: string) => void): () => void {
+  elsewhereListeners.add(listener);
+  return () => elsewhereListeners.delete(listener);
+}
+
 async function tellAnswered(...answered: Parameters<AnswerListener>): Promise<void> {
+  tabs?.postMessage(answered[0].idempotencyKey);
   await Promise.all([...answerListeners].map(async (listener) => listener(...answered)));
 }
 
 /** Opens this member's outbox and sends what waits in it, now and whenever the network returns. @returns what ends it. */
 export function openOutbox(memberId: string): () => void {
-  const tabs = new BroadcastChannel(nameOf(memberId));
+  const channel = new BroadcastChannel(nameOf(memberId));
   const opened = new Outbox({
     store: deviceStore(nameOf(memberId)),
     send: ({ method, path, body, idempotencyKey, isHeld, problem }) =>
@@ -249,7 +259,7 @@ export function openOutbox(memberId: string): () => void {
       }),
     alone: (work) => alone(nameOf(memberId), work),
     onChange: (now) => {
-      tabs.postMessage('changed');
+      channel.postMessage(null);
       show(now);
     },
     onDelivered: (command) => tellAnswered(command, null, false),
@@ -258,13 +268,18 @@ export function openOutbox(memberId: string): () => void {
   const flush = (): void => void opened.flush();
   const look = (): void => void opened.read().then(show);
   outbox = opened;
+  tabs = channel;
   look();
   flush();
-  tabs.addEventListener('message', look);
+  channel.addEventListener('message', ({ data: commandKey }: MessageEvent<string | null>) => {
+    look();
+    if (commandKey !== null) for (const listener of elsewhereListeners) listener(commandKey);
+  });
   window.addEventListener('online', flush);
   return () => {
     window.removeEventListener('online', flush);
-    tabs.close();
+    channel.close();
+    tabs = null;
     outbox = null;
     show([]);
   };

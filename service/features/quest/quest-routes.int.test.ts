@@ -250,7 +250,7 @@ describe('the quest of the day over HTTP', () => {
     expect(await caller.get('/api/stats')).to.include({ totalPoints: 0, currentStreak: 0 });
     await update(caller, '2026-03-10', 'completed');
     app.setClock('2026-03-11T03:00:00Z');
-    expect(await caller.ask('POST', path)).to.deep.equal([409, "Only today's quest can be undone."]);
+    expect(await caller.ask('POST', path)).to.deep.equal([409, 'This quest can no longer be undone.']);
   });
 
   it('can be undone on the same date, including its points', async () => {

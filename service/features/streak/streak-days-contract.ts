@@ -21,7 +21,7 @@ const streakNumbers = z.object({ currentStreak: z.number(), skipTokens: z.number
 /** Answer of GET /api/me/streak-days: what streak and points follow from, for the numbers that are shown before a command is confirmed. */
 export const streakDaysAnswer = z.object({
   circumstances: z.object({
-    /** IANA names, each from an instant on. */
+    /** IANA names, or such names with rules that were adopted later (`underRules`), each from an instant on. */
     zones: z.array(z.object({ from: moment, zone: z.string() })),
     switches: z.array(z.object({ from: memberDay, usesTokensAutomatically: z.boolean() })),
     pauses: z.array(z.object({ from: memberDay, until: memberDay })),

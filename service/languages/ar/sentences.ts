@@ -155,7 +155,7 @@ export const sentences: Sentences = {
   'Your streak is at 0, so a token would save nothing. You can leave this quest: it takes no token.':
     'سلسلتك عند 0، فلا تنقذ البطاقة شيئًا. يمكنك ترك هذه المهمة: لا تحتاج إلى بطاقة.',
   'Lucky Day is final for the day.': 'يوم الحظ نهائي لهذا اليوم.',
-  "Only today's quest can be undone.": 'يمكن التراجع عن مهمة اليوم فقط.',
+  'This quest can no longer be undone.': 'لم يعد التراجع عن هذه المهمة ممكنًا.',
   'The date cannot be in the future.': 'لا يمكن أن يكون التاريخ في المستقبل.',
   'An entry can move to today or one of the last {days} days. Nothing was changed.': ({ days }) =>
     `يمكن نقل هذا العنصر إلى اليوم أو إلى آخر ${counted(days, day)}. لم يتغير شيء.`,

@@ -178,7 +178,7 @@ export const sentences: Sentences = {
   'Your streak is at 0, so a token would save nothing. You can leave this quest: it takes no token.':
     'Deine Serie steht bei 0, ein Joker würde also nichts retten. Du kannst diese Quest liegen lassen: Das kostet keinen Joker.',
   'Lucky Day is final for the day.': 'Ein Glückstag bleibt für den Tag.',
-  "Only today's quest can be undone.": 'Nur die Quest des Tages lässt sich zurücknehmen.',
+  'This quest can no longer be undone.': 'Diese Quest lässt sich nicht mehr zurücknehmen.',
 
   'The date cannot be in the future.': 'Das Datum darf nicht in der Zukunft liegen.',
   'An entry can move to today or one of the last {days} days. Nothing was changed.':

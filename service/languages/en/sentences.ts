@@ -127,7 +127,7 @@ const sentences = [
   'You were active on this day, so your streak holds. You can leave this quest: it takes no token.',
   'Your streak is at 0, so a token would save nothing. You can leave this quest: it takes no token.',
   'Lucky Day is final for the day.',
-  "Only today's quest can be undone.",
+  'This quest can no longer be undone.',
   // Workouts, routine, assessment and body.
   'The date cannot be in the future.',
   'An entry can move to today or one of the last {days} days. Nothing was changed.',

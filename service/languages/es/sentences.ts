@@ -161,7 +161,7 @@ export const sentences: Sentences = {
   'Your streak is at 0, so a token would save nothing. You can leave this quest: it takes no token.':
     'Tu racha está en 0, así que un comodín no salvaría nada. Puedes dejar este reto: no gasta comodín.',
   'Lucky Day is final for the day.': 'El Día de suerte es definitivo ese día.',
-  "Only today's quest can be undone.": 'Solo se puede deshacer el reto de hoy.',
+  'This quest can no longer be undone.': 'Este reto ya no se puede deshacer.',
   'The date cannot be in the future.': 'La fecha no puede estar en el futuro.',
   'An entry can move to today or one of the last {days} days. Nothing was changed.':
     'Una entrada puede moverse a hoy o a uno de los últimos {days} días. No se cambió nada.',

@@ -168,7 +168,7 @@ export const sentences: Sentences = {
   'Your streak is at 0, so a token would save nothing. You can leave this quest: it takes no token.':
     'Ta flamme est à 0, un joker ne sauverait rien. Tu peux laisser cette quête : elle ne coûte aucun joker.',
   'Lucky Day is final for the day.': 'Le Jour de chance est définitif pour la journée.',
-  "Only today's quest can be undone.": 'Seule la quête du jour peut être annulée.',
+  'This quest can no longer be undone.': 'Cette quête ne peut plus être annulée.',
   'The date cannot be in the future.': 'La date ne peut pas être dans le futur.',
   'An entry can move to today or one of the last {days} days. Nothing was changed.':
     'Une entrée peut passer à aujourd’hui ou à l’un des {days} derniers jours. Rien n’a changé.',

@@ -158,7 +158,7 @@ export const sentences: Sentences = {
   'Your streak is at 0, so a token would save nothing. You can leave this quest: it takes no token.':
     'Sua sequência está em 0, então um curinga não salvaria nada. Você pode deixar este desafio: não gasta curinga.',
   'Lucky Day is final for the day.': 'O Dia de sorte é definitivo no dia.',
-  "Only today's quest can be undone.": 'Só o desafio de hoje pode ser desfeito.',
+  'This quest can no longer be undone.': 'Este desafio não pode mais ser desfeito.',
   'The date cannot be in the future.': 'A data não pode estar no futuro.',
   'An entry can move to today or one of the last {days} days. Nothing was changed.':
     'Uma entrada pode ir para hoje ou um dos últimos {days} dias. Nada mudou.',

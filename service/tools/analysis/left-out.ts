@@ -9,12 +9,21 @@ export type LeftOut = { readonly events: number; readonly first: string | null }
 export function createLeftOut() {
   let [events, first]: [number, string | null] = [0, null];
   return {
-    /** @returns the result of the work; undefined where the event is unreadable, and left out @throws what else the work throws */
-    unlessUnreadable<Result>({ position, type }: StoredEvent, work: () => Result): Result | undefined {
+    /**
+     * @param from an earlier event is not wanted, so it does not count; null for all
+     * @returns the result of the work; undefined where the event is unreadable, and left out
+     * @throws what else the work throws
+     */
+    unlessUnreadable<Result>(
+      { position, type, metadata }: StoredEvent,
+      work: () => Result,
+      from: string | null = null,
+    ): Result | undefined {
       try {
         return work();
       } catch (error) {
         if (!(error instanceof UnreadableEvent)) throw error;
+        if (from !== null && String(metadata.occurredAt) < from) return undefined;
         events += 1;
         first ??= `${type} at position ${position}`;
         return undefined;

@@ -56,10 +56,11 @@ export async function compareSides(
 ): Promise<SideComparison> {
   const [one, other] = await numbersOfBoth(context, before, after);
   const notCompared = fields.filter((_, nth) => isWithout(before, one, nth) || isWithout(after, other, nth));
+  const members = [...new Set([...one.keys(), ...other.keys()])].sort();
   const tally = changeTally();
   for (const [nth, field] of fields.entries())
     if (!notCompared.includes(field))
-      for (const pair of pairsOf(one, other, nth)) tally.add({ field, ...pair });
+      for (const pair of pairsOf(members, [one, other], nth)) tally.add({ field, ...pair });
   return {
     before: before.title,
     after: after.title,
@@ -71,9 +72,9 @@ export async function compareSides(
 }
 
 /** A field of the members who have it on either side. */
-function* pairsOf(one: Numbers, other: Numbers, field: number) {
-  for (const member of [...new Set([...one.keys(), ...other.keys()])].sort()) {
-    const [before, after] = [one.get(member)?.[field], other.get(member)?.[field]];
+function* pairsOf(members: readonly string[], sides: readonly Numbers[], field: number) {
+  for (const member of members) {
+    const [before, after] = sides.map((side) => side.get(member)?.[field]);
     if (before !== undefined || after !== undefined) yield { member, before: before ?? 0, after: after ?? 0 };
   }
 }

@@ -239,8 +239,8 @@ describe('npm run backup and npm run restore', function () {
       join(kept, `.${String(nth).repeat(8)}-0000-4000-8000-000000000000.partial`),
     );
     for (const draft of drafts) await writeFile(draft, '');
-    const weekAgo = Date.now() / 1000 - 8 * 86_400;
-    await utimes(String(drafts[0]), weekAgo, weekAgo);
+    const eightDaysAgo = Date.now() / 1000 - 8 * 86_400;
+    await utimes(String(drafts[0]), eightDaysAgo, eightDaysAgo);
     for (let nth = 0; nth < 2; nth += 1) await tool('backup', {}, '--folder', kept, '--keep', '2');
     const names = await readdir(kept);
     expect(names.filter((name) => name.endsWith('.backup'))).to.have.length(2);

@@ -124,10 +124,13 @@ const oldestDraftMs = 7 * 86_400_000;
 export async function rotateBackups(folder: string, keep: number, now: number): Promise<readonly string[]> {
   const all = await readdir(folder);
   const names = all.filter((name) => /^rondel-[\dTZ.-]+\.backup$/.test(name)).sort();
-  const isLeft = async (name: string) => (await stat(join(folder, name))).mtimeMs < now - oldestDraftMs;
+  const isLeft = async (name: string) => {
+    const found = await stat(join(folder, name)).catch(() => null);
+    return found !== null && found.mtimeMs < now - oldestDraftMs;
+  };
   const left: string[] = [];
   for (const name of all) if (/^\.[\da-f-]{36}\.partial$/.test(name) && (await isLeft(name))) left.push(name);
   const old = [...names.slice(0, Math.max(0, names.length - keep)), ...left];
-  for (const name of old) await rm(join(folder, name));
+  for (const name of old) await rm(join(folder, name), { force: true });
   return old;
 }

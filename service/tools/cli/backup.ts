@@ -17,7 +17,8 @@ npm run backup -- --folder FOLDER [--keep N] [--every HOURS]
   --out FILE       into this file
   --folder FOLDER  into FOLDER/rondel-<time>.backup
   --keep N         then deletes the oldest of the folder, so that N are left (default: all stay)
-  --every HOURS    again and again until Ctrl-C, also after one that failed (default: once; cron and systemd timers do as well)
+  --every HOURS    again and again until Ctrl-C, also after a later one that failed; where the first one fails, it ends
+                   (default: once; cron and systemd timers do as well)
   --allow-empty    also a store without events; otherwise that is an error, because the settings are probably those of another store
   --help           this text
 
@@ -96,8 +97,9 @@ const codesOfPlaces = /^(EACCES|EDQUOT|EEXIST|EISDIR|ENOENT|ENOSPC|ENOTDIR|EPERM
 
 /** A place that cannot be written is named with what to do; other errors stay as they are. */
 function explained(error: unknown, file: string): unknown {
-  const { code = '' } = error as NodeJS.ErrnoException;
-  if (!codesOfPlaces.test(code)) return error;
+  const { code = '', syscall } = error as NodeJS.ErrnoException;
+  // A Postgres behind a socket file that is away has such codes too.
+  if (syscall === 'connect' || !codesOfPlaces.test(code)) return error;
   return new Error(
     `${file} cannot be written (${code}), so there is no new backup; earlier ones are as they were. Name a file with --out, or a folder with --folder, that this account may write, on a disk with room.`,
     { cause: error },
@@ -109,7 +111,7 @@ const reportUnless =
   (signal: AbortSignal) =>
   (error: unknown): void => {
     if (signal.aborted) throw error;
-    printError(`There is no new backup: ${messageOf(error)} The next one is tried at its time.`);
+    printError(`A backup failed: ${messageOf(error)}\nThe next one is tried at its time.`);
   };
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

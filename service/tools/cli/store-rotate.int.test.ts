@@ -28,7 +28,7 @@ describe('npm run store -- rotate-master-key', function () {
     expect(out).to.match(/^No data key was wrapped by another master key\. .*--help lists the steps/);
   });
 
-  it('lists steps by which each service can open what another wraps', async () => {
+  it('names both orders of the two keys in the steps of its help', async () => {
     const { out } = await startToolOf(app, 'store', 'rotate-master-key', '--help').ended;
     const orders = [...out.matchAll(/MASTER_KEY=<(\w+)> and MASTER_KEY_PREVIOUS=<(\w+)>/g)];
     expect(orders.map(([, key, other]) => [key, other])).to.deep.equal([

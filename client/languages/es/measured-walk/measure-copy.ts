@@ -1,7 +1,7 @@
 import { distanceText } from '#client/languages/es/lib/format/format-copy.ts';
 import { clockTime, numberText } from '#client/languages/es/lib/format/locale.ts';
-import { kilometresPerMile } from '#client/lib/format/typed-quantity.ts';
 import type { measureCopy as english } from '#client/measured-walk/measure-copy.ts';
+import { kilometresPerMile } from '#domain/body/quantity.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 
 /** `1,24 km` or `0,77 millas`. */

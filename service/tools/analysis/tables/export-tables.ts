@@ -66,7 +66,7 @@ export async function exportTables(options: TablesOptions): Promise<ExportedTabl
     ...looks(isPersonal),
   })) {
     signal.throwIfAborted();
-    for (const stored of batch) leaving.unlessUnreadable(stored, () => run.add(stored));
+    for (const stored of batch) leaving.unlessUnreadable(stored, () => run.add(stored), from);
     read += batch.length;
     await run.spill();
     onProgress(read);
@@ -137,7 +137,7 @@ function createRun(
     file.writeGroup();
   }
   return {
-    /** @throws UnreadableEvent, and adds nothing */
+    /** @throws UnreadableEvent, and adds no row: the position moves on, and an erasure is noted */
     add(stored: StoredEvent): void {
       last = stored;
       const version = versionOf(stored.type);

@@ -7,7 +7,7 @@ import type {
   quantityText as englishQuantity,
   unitText as englishUnit,
 } from '#client/lib/format/format-copy.ts';
-import { kilometresPerMile } from '#client/lib/format/typed-quantity.ts';
+import { kilometresPerMile } from '#domain/body/quantity.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 
 export const formatCopy: Translated<typeof english> = {

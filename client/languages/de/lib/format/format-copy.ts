@@ -1,6 +1,6 @@
 import { numberText } from '#client/languages/de/lib/format/locale.ts';
 import type { formatCopy as english } from '#client/lib/format/format-copy.ts';
-import { kilometresPerMile } from '#client/lib/format/typed-quantity.ts';
+import { kilometresPerMile } from '#domain/body/quantity.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 
 export const formatCopy: Translated<typeof english> = {

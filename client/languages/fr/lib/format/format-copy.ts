@@ -3,7 +3,7 @@ import type {
   formatCopy as english,
   distanceText as englishDistance,
 } from '#client/lib/format/format-copy.ts';
-import { kilometresPerMile } from '#client/lib/format/typed-quantity.ts';
+import { kilometresPerMile } from '#domain/body/quantity.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 
 /** Texts of dates and paces. */
