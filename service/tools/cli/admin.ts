@@ -18,7 +18,7 @@ import {
   signOutEverywhere,
 } from './admin-operations.ts';
 import { expireRequests } from './expire-requests.ts';
-import { dateOf, print, runTool, WrongUsage } from './run-tool.ts';
+import { dateOf, print, refuseMore, runTool, WrongUsage } from './run-tool.ts';
 
 const usage = `Runs the operations of the admin screens from the command line. Each is recorded as an event that names the admin, with "system" as its
 actor; the deletion of an account has the admin as its actor. Ending sessions is recorded as well.
@@ -104,9 +104,8 @@ function readOptions(args: readonly string[]): Options {
   });
   const [what = '', named, ...others] = positionals;
   const whom = named ?? values.member;
-  const [file, ...more] = what === 'import' ? others : [undefined, ...others];
-  if (more.length > 0) throw new WrongUsage(`Unexpected argument: ${more.join(' ')}.`);
-  if (what === 'import') return { does: what, asked: importOptions(whom, file, values) };
+  refuseMore(others.slice(what === 'import' ? 1 : 0));
+  if (what === 'import') return { does: what, asked: importOptions(whom, others[0], values) };
   if (what === 'resend') return { does: what, mail: whichMail(named, values.all) };
   if (what === 'sign-out' || what === 'end-tokens') {
     const { as: admin = null, note = null } = values;

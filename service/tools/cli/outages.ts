@@ -16,7 +16,7 @@ import {
   revoking,
 } from '#service/features/rules/everybody-comparison.ts';
 import { adminNamed, executeAs, withPool } from './admin-operations.ts';
-import { instantOf, now, print, runTool, WrongUsage } from './run-tool.ts';
+import { instantOf, now, print, refuseMore, runTool, WrongUsage } from './run-tool.ts';
 
 const usage = `Declares outages: days of members that one overlaps by two hours or more break no streak. Works beside a running service.
 
@@ -58,6 +58,7 @@ function readOptions(args: readonly string[]): Options {
   });
   const { json } = values;
   const [does = '', id] = positionals;
+  refuseMore(positionals.slice(does === 'revoke' ? 2 : 1));
   switch (does) {
     case 'list':
       return { does, json };

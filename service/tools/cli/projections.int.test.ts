@@ -150,6 +150,8 @@ describe('npm run projections, beside a running service', function () {
       ['parts'],
       ['parts', '3'],
       ['dance'],
+      ['list', 'workouts'],
+      ['retry', 'workouts', '--all'],
     ])
       expect((await run(...args)).code).to.equal(2);
     expect((await run('resume', 'workouts')).err).to.equal('workouts is not parked.');

@@ -14,7 +14,7 @@ import { readUnreadEvents, unreadLine } from '#service/features/operations/unrea
 import { count } from '#service/tools/analysis/progress-line.ts';
 import { adminNamed, recordInAudit, withPool } from './admin-operations.ts';
 import { noReadModels, openReadModels } from './read-models.ts';
-import { print, runTool, WrongUsage } from './run-tool.ts';
+import { print, refuseMore, runTool, WrongUsage } from './run-tool.ts';
 
 const usage = `Shows the read models, and handles events that they cannot process (dead letters). Works beside a running service and without one; the first
 start of a service creates the read models.
@@ -62,8 +62,8 @@ function readOptions(args: readonly string[]): Options {
     },
   });
   const { all, reason, as: admin, json } = values;
-  const [does = '', named, ...more] = positionals;
-  if (more.length > 0) throw new WrongUsage(`Unexpected argument: ${more.join(' ')}.`);
+  const [does = '', named] = positionals;
+  refuseMore(positionals.slice(does === 'list' || all ? 1 : 2));
   switch (does) {
     case 'list':
       return { does, json };

@@ -27,6 +27,11 @@ export class WrongUsage extends Error {
   override readonly name = 'WrongUsage';
 }
 
+/** @param more arguments beyond those of an operation @throws WrongUsage for any: a mistyped option would otherwise be ignored */
+export function refuseMore(more: readonly string[]): void {
+  if (more.length > 0) throw new WrongUsage(`Unexpected argument: ${more.join(' ')}.`);
+}
+
 export const print = (line: string): void => {
   process.stdout.write(`${line}\n`);
 };

@@ -14,7 +14,7 @@ import { readMoment } from '#service/tools/zones/read-moment.ts';
 import { readZoneinfo } from '#service/tools/zones/read-zoneinfo.ts';
 import { yearlyChanges } from '#service/tools/zones/yearly-changes.ts';
 import type { ZoneSource } from '#service/tools/zones/zone-source.ts';
-import { now, print, runTask, WrongUsage } from './run-tool.ts';
+import { now, print, refuseMore, runTask, WrongUsage } from './run-tool.ts';
 import { withStores } from './tool-stores.ts';
 
 const usage = `Shows and changes the time zone rules by which days are counted. Works beside a running service.
@@ -95,6 +95,7 @@ await runTask({
       options: { json: { type: 'boolean', default: false } },
     });
     const [does = '', path] = positionals;
+    refuseMore(positionals.slice(does === 'show' ? 1 : 2));
     switch (does) {
       case 'show':
         return withStores((stores) => show(stores, values.json));
