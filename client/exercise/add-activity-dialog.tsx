@@ -1,5 +1,4 @@
 import { type FormEvent, lazy, Suspense, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import type * as z from 'zod/mini';
 import { shortDate } from '#client/lib/format/format-day.ts';
@@ -15,7 +14,7 @@ import type { Measured } from '#client/measured-walk/measuring-machine.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/choices.tsx';
-import { Dialog, DialogActions, focusFirstProblem } from '#client/ui/dialog.tsx';
+import { Dialog, DialogActions, markProblems } from '#client/ui/dialog.tsx';
 import { NumberField, TextField } from '#client/ui/field.tsx';
 import { TextLink } from '#client/ui/link.tsx';
 import { paths } from '#client/ui/paths.ts';
@@ -79,17 +78,14 @@ export function AddActivityDialog({ onClose }: { onClose: () => void }) {
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const typed = (name: string): string => String(form.get(name) ?? '').trim();
-    const { body, faults: found } = activityIn(id, typed, { today, isMetric });
-    flushSync(() => setFaults(found));
-    if (Object.keys(found).length > 0) focusFirstProblem(event.currentTarget);
-    else ask(body);
+    const fields = fieldsIn(event.currentTarget);
+    const { body, faults: found } = activityIn(id, (name) => fields[name] ?? '', { today, isMetric });
+    markProblems(event.currentTarget, () => setFaults(found));
+    if (Object.keys(found).length === 0) ask(body);
   }
 
   function measure(form: HTMLFormElement | null): void {
-    if (form)
-      setTyped(Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])));
+    if (form) setTyped(fieldsIn(form));
     setMeasuring(true);
   }
 
@@ -206,6 +202,9 @@ function Fields({ id, today, isMetric, faults, typed }: FieldsProps) {
 
 /** By the names of the fields. */
 type Typed = Readonly<Record<string, string>>;
+
+const fieldsIn = (form: HTMLFormElement): Typed =>
+  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value).trim()]));
 
 const fieldsOf = (way: Measured, isMetric: boolean): Typed => ({
   minutes: String(wholeMinutes(way)),

@@ -1,5 +1,4 @@
 import { type FormEvent, Fragment, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { exertionWords, moodWords } from '#client/exercise/exercise-copy.ts';
 import { unitText } from '#client/lib/format/format-copy.ts';
@@ -11,7 +10,7 @@ import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/choices.tsx';
-import { Dialog, DialogActions, focusFirstProblem } from '#client/ui/dialog.tsx';
+import { Dialog, DialogActions, markProblems } from '#client/ui/dialog.tsx';
 import { NumberField, TextField } from '#client/ui/field.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
@@ -79,9 +78,8 @@ function EntryForm({ entry, onDone }: { entry: HistoryEntry; onDone: () => void 
       entry.kind === 'workout'
         ? workoutFacts(entry, typed, today)
         : weightFacts(entry, weight?.unit ?? 'kg', typed, today);
-    flushSync(() => setFaults(found));
-    if (Object.keys(found).length > 0) focusFirstProblem(event.currentTarget);
-    else ask({ entry, facts });
+    markProblems(event.currentTarget, () => setFaults(found));
+    if (Object.keys(found).length === 0) ask({ entry, facts });
   }
 
   return (

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { styled } from 'styled-components';
 import { InjuryAreas } from '#client/exercise/injury-areas.tsx';
 import { NumbersAfter } from '#client/lib/day/numbers-after.tsx';
@@ -14,7 +13,7 @@ import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField, type SelectGroup } from '#client/ui/choices.tsx';
-import { Dialog, focusFirstProblem } from '#client/ui/dialog.tsx';
+import { Dialog, markProblems } from '#client/ui/dialog.tsx';
 import { NumberField, TextAreaField, TextField } from '#client/ui/field.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
 import { Switch } from '#client/ui/switch.tsx';
@@ -79,10 +78,10 @@ function EditProfileForm(props: EditProfileFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
-    flushSync(() => setTried(true));
+    markProblems(event.currentTarget, () => setTried(true));
+    if (Object.keys(problems).length > 0) return;
     const change = changeOf(draft, user);
-    if (Object.keys(problems).length > 0) focusFirstProblem(event.currentTarget);
-    else if (isChange(change)) onSave(change);
+    if (isChange(change)) onSave(change);
     else onClose();
   }
 

@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { decimalText } from '#client/lib/format/locale.ts';
 import { tenthsText } from '#client/lib/format/typed-quantity.ts';
 import { serverMessage } from '#client/lib/http/api-error.ts';
@@ -8,7 +7,7 @@ import { type UserChange, type UserResult, updateUserCommand } from '#client/lib
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { Button } from '#client/ui/button.tsx';
-import { Dialog, DialogActions, focusFirstProblem } from '#client/ui/dialog.tsx';
+import { Dialog, DialogActions, markProblems } from '#client/ui/dialog.tsx';
 import { NumberField } from '#client/ui/field.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { SlipQuestion } from '#client/ui/slip-question.tsx';
@@ -78,13 +77,12 @@ function MeasurementsForm({ isSaving, units, likely, onSave, onClose }: Measurem
     const isNothing = Object.keys(typed).length === 0;
     const isFine = Object.keys(found).length === 0;
     const meant = isFine && typed.weight !== undefined ? likely(typed.weight) : null;
-    flushSync(() => {
+    markProblems(form, () => {
       setSlip(meant === null ? null : { typed, meant });
       setProblems(found);
       setEmpty(isNothing && isFine);
     });
-    if (!isFine) focusFirstProblem(form);
-    else if (!isNothing && meant === null) onSave(typed);
+    if (isFine && !isNothing && meant === null) onSave(typed);
   }
 
   function settle(typed: TypedMeasurements): void {

@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
-import { Dialog, DialogActions, focusFirstProblem } from '#client/ui/dialog.tsx';
+import { Dialog, DialogActions, markProblems } from '#client/ui/dialog.tsx';
 import { TextField } from '#client/ui/field.tsx';
 import { Segmented } from '#client/ui/segmented.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
@@ -77,10 +76,9 @@ function TokenForm({ isSending, problem, onCancel, onSend }: TokenFormProps) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isSending) return;
-    flushSync(() => setTried(true));
+    markProblems(event.currentTarget, () => setTried(true));
     if (isNamed && scopes.length > 0)
       onSend({ name: name.trim(), scopes: [...scopes], expiresInDays: Number(days) });
-    else focusFirstProblem(event.currentTarget);
   }
   return (
     <ScrollingForm noValidate onSubmit={submit}>

@@ -1,11 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { Button } from '#client/ui/button.tsx';
 import { Checkbox } from '#client/ui/choices.tsx';
-import { Dialog, DialogActions, focusFirstProblem } from '#client/ui/dialog.tsx';
+import { Dialog, DialogActions, markProblems } from '#client/ui/dialog.tsx';
 import { TextField } from '#client/ui/field.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import {
@@ -99,9 +98,8 @@ function WebhookForm({ webhook, isSending, problem, onCancel, onSend, onRotate }
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isSending) return;
-    flushSync(() => setTried(true));
+    markProblems(event.currentTarget, () => setTried(true));
     if (isAddress && kinds.length > 0) onSend({ url: url.trim(), kinds: [...kinds], scopes: [...scopes] });
-    else focusFirstProblem(event.currentTarget);
   }
   return (
     <ScrollingForm noValidate onSubmit={submit}>

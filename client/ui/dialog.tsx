@@ -1,6 +1,7 @@
 import * as AlertDialog from 'radix-ui/alert-dialog';
 import * as Window from 'radix-ui/dialog';
 import { type ReactNode, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { css, type DefaultTheme, keyframes, styled } from 'styled-components';
 import { theme } from '#client/styles/theme.ts';
 import { Button, IconButton } from './button.tsx';
@@ -283,9 +284,11 @@ const Badge = styled.span<{ $bad: boolean }>(
   `,
 );
 
-/** Leads to the first field that is marked wrong. Call it once the marks are there. */
-export const focusFirstProblem = (form: HTMLFormElement): void =>
+/** Leads to the first field that is wrong, if any is. @param mark shows what is wrong */
+export function markProblems(form: HTMLFormElement, mark: () => void): void {
+  flushSync(mark);
   form.querySelector<HTMLElement>('[aria-invalid]')?.focus();
+}
 
 /** The buttons at the foot of a dialog: beside each other, or below each other on the phone. */
 export const DialogActions = styled.div`

@@ -60,7 +60,6 @@ export function bundlePrograms(programs: readonly string[], folder: string, opti
   return build({
     absWorkingDir: projectRoot,
     entryPoints: programs.map((program) => `${program}.ts`),
-    outbase: '.',
     outdir: folder,
     entryNames: '[name]',
     outExtension: { '.js': '.mjs' },

@@ -2,6 +2,7 @@ import type { DestinationStream } from 'pino';
 import { MigrationRefused } from '#projections/postgres/migrations.ts';
 import { type Config, WrongConfiguration, writesJsonLines } from '#service/platform/config.ts';
 import { createLogger } from '#service/platform/logger.ts';
+import { messageOf } from '#service/platform/message-of.ts';
 
 /** Where a start says how far it is: JSON lines for programs, sentences in a terminal. */
 export type StartOutput = {
@@ -70,7 +71,7 @@ export function terminalOutput({ out, err, now }: Terminal): StartOutput {
     say: line,
     fail(error) {
       if (steps > 0) out.write('\n');
-      err.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      err.write(`${messageOf(error)}\n`);
     },
     log: (level) => ({ write: (json) => shown(json, level).forEach(line) }),
   };

@@ -1,3 +1,4 @@
+import { messageOf } from '#service/platform/message-of.ts';
 import type { RunningService } from './service.ts';
 
 /** Shuts the service down at the first SIGINT or SIGTERM; the second ends the process at once. */
@@ -14,6 +15,6 @@ export function stopOnSignals(service: RunningService, onStopping: () => void = 
 
 /** Ends the process with code 1 and logs the reason, without waiting, because nothing can be stored or answered any more. */
 export function endAtOnce(error: unknown): void {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.stderr.write(`${messageOf(error)}\n`);
   process.exit(1);
 }

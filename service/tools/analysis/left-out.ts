@@ -5,19 +5,14 @@ import { count } from './progress-line.ts';
 /** Events that an export left out, because this release cannot read them. */
 export type LeftOut = { readonly events: number; readonly first: string | null };
 
-/** Notes the events that an export leaves out. */
-export function createLeftOut() {
+/** Notes the events that an export leaves out. @param from earlier events are not wanted, so they do not count; null for all */
+export function createLeftOut(from: string | null = null) {
   let [events, first]: [number, string | null] = [0, null];
   return {
-    /**
-     * @param from an earlier event is not wanted, so it does not count; null for all
-     * @returns the result of the work; undefined where the event is unreadable, and left out
-     * @throws what else the work throws
-     */
+    /** @returns the result of the work; undefined where the event is unreadable, and left out @throws what else the work throws */
     unlessUnreadable<Result>(
       { position, type, metadata }: StoredEvent,
       work: () => Result,
-      from: string | null = null,
     ): Result | undefined {
       try {
         return work();
@@ -33,8 +28,6 @@ export function createLeftOut() {
   };
 }
 
-/** A sentence for people; empty when nothing was left out. */
+/** A sentence for people, where something was left out. */
 export const leftOutLine = ({ events, first }: LeftOut): string =>
-  events === 0
-    ? ''
-    : `${count(events)} ${events === 1 ? 'event was' : 'events were'} left out, because this release cannot read them, the first one ${first}. npm run projections -- list names them.`;
+  `${count(events)} ${events === 1 ? 'event was' : 'events were'} left out, because this release cannot read them, the first one ${first}. npm run projections -- list names them.`;

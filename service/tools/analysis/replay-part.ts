@@ -3,6 +3,7 @@ import { connector } from '#projections/postgres/connection.ts';
 import { eventSourceOf } from '#service/event-store/event-source.ts';
 import { openStores } from '#service/event-store/open-stores.ts';
 import { readConfig } from '#service/platform/config.ts';
+import { messageOf } from '#service/platform/message-of.ts';
 import { readModelsNamed } from './read-model-names.ts';
 import type { PartMessage, PartOrder } from './rebuild-in-parts.ts';
 
@@ -17,7 +18,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, stop);
 
 await fill().catch(async (error: unknown) => {
   process.exitCode = 3;
-  await sendMessage({ kind: 'failed', message: error instanceof Error ? error.message : String(error) });
+  await sendMessage({ kind: 'failed', message: messageOf(error) });
 });
 if (process.connected) process.disconnect();
 

@@ -9,6 +9,7 @@ import type { AnyProjection } from '#projections/engine/projection.ts';
 import { pointsLedgersUnder } from '#projections/points/points-ledgers.ts';
 import { type ActivityRecord, activitiesUnder } from '#projections/streak/activities.ts';
 import type { RuleChanges } from '#service/features/insights/rules-file.ts';
+import { messageOf } from '#service/platform/message-of.ts';
 import type { RowAsOf } from './as-of.ts';
 import { changeTally } from './change-tally.ts';
 import { awardChangedBy } from './changed-award.ts';
@@ -165,7 +166,7 @@ function put(numbers: Numbers, member: string, field: number, value: number): vo
 async function printedNumbers(file: string): Promise<Numbers> {
   const numbers: Numbers = new Map();
   const text = await readFile(file, 'utf8').catch((error: unknown) => {
-    throw new WrongRows(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    throw new WrongRows(`${file} cannot be read: ${messageOf(error)}`);
   });
   for (const [index, line] of text.split('\n').entries())
     if (line.trim() !== '') addRow(numbers, printedRow(line, `${file}, line ${index + 1}`));

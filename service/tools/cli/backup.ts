@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sleep } from '#projections/postgres/retry.ts';
 import { beginning } from '#service/event-store/port.ts';
+import { messageOf } from '#service/platform/message-of.ts';
 import { count } from '#service/tools/analysis/progress-line.ts';
 import { type BackupStores, withBackupStores } from '#service/tools/backup/backup-stores.ts';
 import { backupName, rotateBackups, writeBackup } from '#service/tools/backup/write-backup.ts';
@@ -113,8 +114,6 @@ const reportUnless =
     if (signal.aborted) throw error;
     printError(`A backup failed: ${messageOf(error)}\nThe next one is tried at its time.`);
   };
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 await runTask({
   usage,

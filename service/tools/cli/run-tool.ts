@@ -7,6 +7,7 @@ import type { Stores } from '#service/event-store/open-stores.ts';
 import type { StartOrder } from '#service/platform/concurrency.ts';
 import { applyEnvFiles } from '#service/platform/config.ts';
 import { withoutEnvFiles } from '#service/platform/env-file.ts';
+import { messageOf } from '#service/platform/message-of.ts';
 import { withStores } from './tool-stores.ts';
 
 /** A subcommand of `npm run store`. */
@@ -143,7 +144,7 @@ function interrupted(): number {
 
 function failed(error: unknown): number {
   const isUnparsed = isParseError(error);
-  const message = error instanceof Error ? error.message : String(error);
+  const message = messageOf(error);
   // The rest of a message of `parseArgs` explains how to pass an option's name as a value.
   printError(isUnparsed ? message.replace(/\. .*|\.?$/s, '.') : message);
   if (error instanceof Refusal) return 1;

@@ -1,5 +1,6 @@
 import { asInstant } from '#domain/kernel/day.ts';
 import { openStores, type Stores } from '#service/event-store/open-stores.ts';
+import { messageOf } from '#service/platform/message-of.ts';
 import { createReplayContext } from '#service/tools/analysis/replay-context.ts';
 import { effectAsOf, energyAsOf, figuresAsOf } from './compute-figures.ts';
 import type { PartAnswer, PartMessage, PartOrder } from './insights.ts';
@@ -16,9 +17,7 @@ for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, stop);
 process.once('message', (order: PartOrder) => {
   void work(order)
     .then((answer) => sendMessage({ kind: 'done', answer }))
-    .catch((error: unknown) =>
-      sendMessage({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
-    )
+    .catch((error: unknown) => sendMessage({ kind: 'failed', message: messageOf(error) }))
     .finally(() => process.connected && process.disconnect());
 });
 

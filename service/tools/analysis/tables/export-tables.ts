@@ -56,7 +56,7 @@ export async function exportTables(options: TablesOptions): Promise<ExportedTabl
   await removeLeftovers(folder, opened);
   let manifest = await withEmptyTables(folder, opened, tables);
   let run = createRun(folder, tables, manifest.position, from);
-  const leaving = createLeftOut();
+  const leaving = createLeftOut(from);
   let [read, checkpointAt] = [0, eventsPerCheckpoint];
   const { position: after } = manifest;
   for await (const batch of store.readBatches({
@@ -66,7 +66,7 @@ export async function exportTables(options: TablesOptions): Promise<ExportedTabl
     ...looks(isPersonal),
   })) {
     signal.throwIfAborted();
-    for (const stored of batch) leaving.unlessUnreadable(stored, () => run.add(stored), from);
+    for (const stored of batch) leaving.unlessUnreadable(stored, () => run.add(stored));
     read += batch.length;
     await run.spill();
     onProgress(read);
