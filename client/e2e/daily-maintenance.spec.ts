@@ -132,6 +132,34 @@ test('an unsent tick stays and is sent with the network; a reset is local', asyn
   expect(await api.get('/api/daily-workout-progress')).toMatchObject([{ completedSets: 2 }]);
 });
 
+test('ticks of another tab and of another device are ticked here too', async ({ page, member, context }) => {
+  const api = await member('daily-elsewhere@rondel.example');
+  await api.send('POST', '/api/programs/daily-maintenance', daily50);
+  const elsewhere = (exerciseIndex: number) =>
+    api.send('POST', '/api/daily-workout-progress', {
+      ...daily50,
+      exerciseIndex,
+      setIndex: 0,
+      completed: true,
+    });
+  await page.goto('/daily-maintenance');
+  await tick(page, 'Push-ups');
+  const other = await context.newPage();
+  await other.goto('/daily-maintenance');
+  await tick(other, 'Sit-ups');
+  await expect(page.getByRole('checkbox', { name: 'Sit-ups' })).toBeChecked();
+
+  await elsewhere(2);
+  await tick(page, 'Lunges');
+  for (const tab of [page, other]) await expect(tab.getByText('4 of 5 sets done')).toBeVisible();
+  await elsewhere(4);
+  await page.reload();
+  for (const tab of [page, other]) await expect(tab.getByText('Congratulations!')).toBeVisible();
+
+  await other.getByRole('button', { name: 'Reset Progress' }).click();
+  await expect(page.getByText('5 sets to go')).toBeVisible();
+});
+
 test('a plan that is changed on its day leaves the routine as it was opened', async ({ page, member }) => {
   const api = await member('daily-edited@rondel.example');
   const plan = (...names: string[]) =>

@@ -81,10 +81,10 @@ type RoutineOfDayProps = OfMember & {
   isStill: () => boolean;
 };
 
-/** Starts from what this device knows; only where it knows nothing, from what the server does. */
+/** Starts at once from what this device knows, or else from what the server does. Ticks of other devices are taken over as they are read. */
 function RoutineOfDay({ name, template, user, isStill }: RoutineOfDayProps) {
   const kept = readRoutine(memberItems, name);
-  const progress = useRoutineProgress(name.day, kept === null);
+  const progress = useRoutineProgress(name.day);
   // Read by then, a note for a low day moves nothing.
   const feeling = useFeeling();
   const { personalizedRecommendations } = usePrivacyPreferences(user);
@@ -100,6 +100,7 @@ function RoutineOfDay({ name, template, user, isStill }: RoutineOfDayProps) {
       isChangedSince={planOf(opened) !== planOf(template)}
       isLow={personalizedRecommendations && Boolean(feeling && isLowDay(feeling))}
       local={local}
+      known={progress.data}
       zone={user.timeZone}
       isStill={isStill}
     />
@@ -140,13 +141,10 @@ const Choices = styled.div`
   gap: ${theme.space.s3};
 `;
 
-/** The routines of a day on the server, read only where this device knows none. */
-const useRoutineProgress = (
-  day: MemberDay,
-  isWanted: boolean,
-): SWRResponse<readonly RoutineProgress[], Error> =>
+/** The routines of a day on the server. */
+const useRoutineProgress = (day: MemberDay): SWRResponse<readonly RoutineProgress[], Error> =>
   useSWR<readonly RoutineProgress[], Error>(
-    isWanted ? `/api/daily-workout-progress?date=${day}` : null,
+    `/api/daily-workout-progress?date=${day}`,
     readAs(progressAnswer),
   );
 

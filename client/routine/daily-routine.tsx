@@ -6,7 +6,7 @@ import { ExerciseDemo, useExerciseDemo } from '#client/exercise/exercise-demo.ts
 import { ExerciseList, ExerciseListHead, ExerciseRow, useCautions } from '#client/exercise/exercise-row.tsx';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { type LocalRoutine, type RoutineName, totalSetsOf } from '#client/lib/offline/local-routine.ts';
-import { onWaitingChange, waitingNow } from '#client/lib/offline/outbox.ts';
+import { onWaitingChange } from '#client/lib/offline/outbox.ts';
 import { contentText } from '#client/lib/words/content-text.ts';
 import { nameText } from '#client/lib/words/name-text.ts';
 import { workoutText } from '#client/lib/words/workout-text.ts';
@@ -27,11 +27,14 @@ import { levelLabels } from '#domain/catalogue/content/options.ts';
 import { dailyMaintenanceTips } from '#domain/catalogue/content/tips.ts';
 import { isMeasurableExercise } from '#domain/catalogue/workouts/measurable.ts';
 import { routineAward } from '#domain/routine/routine-rules.ts';
-import type { DailyTemplate } from '#service/features/routine/routine-contract.ts';
+import type {
+  DailyTemplate,
+  RoutineProgress as RoutineOnServer,
+} from '#service/features/routine/routine-contract.ts';
 import { Counting } from './counting.tsx';
 import { routineCopy } from './routine-copy.ts';
 import type { SetOfRoutine } from './routine-machine.ts';
-import { exerciseLine, placeOf, useRoutine } from './use-routine.ts';
+import { exerciseLine, isPending, useRoutine } from './use-routine.ts';
 
 type DailyRoutineProps = {
   name: RoutineName;
@@ -42,6 +45,8 @@ type DailyRoutineProps = {
   /** The member said today that energy or mood is low. */
   isLow: boolean;
   local: LocalRoutine;
+  /** The routines of the day on the server, once they were read. */
+  known: readonly RoutineOnServer[] | undefined;
   zone: string;
   /** Whether it is still the day of this routine: after it, presses tick nothing. */
   isStill: () => boolean;
@@ -54,15 +59,17 @@ export function DailyRoutine({
   isChangedSince,
   isLow,
   local,
+  known,
   zone,
   isStill,
 }: DailyRoutineProps) {
-  const actor = useRoutine({ name, template, local, zone });
+  const actor = useRoutine({ name, template, local, known, zone });
   const ticked = useSelector(actor, ({ context }) => context.routine.ticked);
   const isCompleted = useSelector(actor, (state) => state.matches({ routine: 'completed' }));
   const isBegun = useSelector(actor, (state) => !state.matches({ routine: 'none' }));
   const isWaiting = useSelector(actor, (state) => state.matches({ ticks: 'waiting' }));
-  const isPending = usePendingTicks(name);
+  const isUnsent = useSelector(actor, ({ context }) => context.unsent.length > 0);
+  const isHeld = useSyncExternalStore(onWaitingChange, () => isPending(name));
   const demo = useExerciseDemo();
   const totalSets = totalSetsOf(template);
   const tick = (set: SetOfRoutine): void => {
@@ -72,13 +79,15 @@ export function DailyRoutine({
     <Stack $gap="s6">
       <RoutineHead template={template} isChangedSince={isChangedSince} />
       {isLow && !isCompleted && <GentleDay done={ticked.length} total={totalSets} />}
-      {isCompleted && <RoutineCompleted totalSets={totalSets} isNews={local.ticked.length < totalSets} />}
+      {isCompleted && (
+        <RoutineCompleted totalSets={totalSets} isNews={isUnsent && local.ticked.length < totalSets} />
+      )}
       <Areas>
         <Stack>
           <RoutineProgress
             done={ticked.length}
             total={totalSets}
-            isWaiting={isWaiting || isPending}
+            isWaiting={isWaiting || isHeld}
             isBegun={isBegun}
             onReset={() => actor.send({ type: 'progress.reset' })}
           />
@@ -117,12 +126,6 @@ function RoutineHead({ template, isChangedSince }: Pick<DailyRoutineProps, 'temp
     </Stack>
   );
 }
-
-/** Whether ticks of this routine wait in the outbox for the network. */
-const usePendingTicks = (name: RoutineName): boolean =>
-  useSyncExternalStore(onWaitingChange, () =>
-    waitingNow().some(({ place, isHeld, problem }) => isHeld && !problem && place?.startsWith(placeOf(name))),
-  );
 
 function RoutineTips() {
   return (

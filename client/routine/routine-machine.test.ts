@@ -34,9 +34,15 @@ const commandFor = (
 });
 
 type Send = (tick: SetTick) => Promise<void>;
+type Opened = {
+  local?: LocalRoutine;
+  send?: Send;
+  /** What the server knows when it answers a tick. */
+  answer?: { readonly ticked: readonly string[] } | null;
+};
 
 /** A routine of two sets and a walk. `sent` is what reached the server, `announced` what the screen said. */
-function open({ local = untouched, send = async () => {} }: { local?: LocalRoutine; send?: Send } = {}) {
+function open({ local = untouched, send = async () => {}, answer = null }: Opened = {}) {
   const sent: string[] = [];
   const announced: string[] = [];
   const kept: LocalRoutine[] = [];
@@ -47,7 +53,7 @@ function open({ local = untouched, send = async () => {} }: { local?: LocalRouti
         if (!input) throw new Error('There is no tick.');
         await send(input);
         sent.push(`${input.exerciseIndex}.${input.setIndex} ${input.completed}`);
-        return { movesStats: false };
+        return { movesStats: false, read: answer };
       }),
     },
     actions: {
@@ -60,8 +66,8 @@ function open({ local = untouched, send = async () => {} }: { local?: LocalRouti
     keys += 1;
     return `key-${keys}`;
   };
-  const edge = { newKey, commandFor };
-  const actor = createActor(machine, restoredRoutine(local, plan, edge)).start();
+  const edge = { newKey, commandFor, plan };
+  const actor = createActor(machine, restoredRoutine(local, edge)).start();
   return { actor, sent, announced, kept };
 }
 
@@ -181,6 +187,54 @@ describe('the routine of a day', () => {
     await allSent(actor);
     expect([status(actor), ticked(actor)]).to.deep.equal(['none', []]);
     expect([sent, announced, kept.at(-1)]).to.deep.equal([['0.0 true'], ['reset'], untouched]);
+  });
+});
+
+describe('ticks of another device or tab', () => {
+  const here: SetTick = { key: 'here', exerciseIndex: 1, setIndex: 0, completed: true };
+
+  it('are taken over as the server is read, and complete and reopen the routine', () => {
+    const { actor, sent, kept } = open({ local: { ...untouched, ticked: ['0.0'] } });
+    actor.send({ type: 'server.read', ticked: ['0.0', '0.1', '1.0'] });
+    expect([status(actor), ticked(actor)]).to.deep.equal(['completed', ['0.0', '0.1', '1.0']]);
+    expect(kept.at(-1)).to.deep.equal({ ticked: ['0.0', '0.1', '1.0'], unsent: [] });
+    actor.send({ type: 'server.read', ticked: ['1.0'] });
+    expect([status(actor), ticked(actor), sent]).to.deep.equal(['opened', ['1.0'], []]);
+  });
+  it('come with the answer to a tick of this device', async () => {
+    const { actor } = open({ answer: { ticked: ['0.1', '1.0'] } });
+    press(actor, 1, 0);
+    await allSent(actor);
+    expect(ticked(actor)).to.have.members(['0.1', '1.0']);
+  });
+  it('are left until ticks of this device have been answered', () => {
+    const { actor } = open({ local: { ticked: ['1.0'], unsent: [here] } });
+    actor.send({ type: 'server.read', ticked: ['0.0'] });
+    expect(ticked(actor)).to.deep.equal(['1.0']);
+  });
+  it('do not come back on a device that was reset', () => {
+    const { actor } = open({ local: { ...untouched, ticked: ['0.0'] } });
+    actor.send({ type: 'progress.reset' });
+    actor.send({ type: 'server.read', ticked: ['0.0', '0.1'] });
+    expect([status(actor), ticked(actor)]).to.deep.equal(['none', []]);
+    const again = open({ local: { ...untouched, isReset: true } }).actor;
+    again.send({ type: 'server.read', ticked: ['0.0'] });
+    expect(ticked(again)).to.deep.equal([]);
+  });
+  it('follow another tab, also into a reset, without being stored again', () => {
+    const { actor, kept } = open({ local: { ...untouched, ticked: ['0.0'] } });
+    actor.send({ type: 'tab.kept', ticked: ['0.0', '1.0'] });
+    expect(ticked(actor)).to.deep.equal(['0.0', '1.0']);
+    actor.send({ type: 'tab.kept', ticked: [], isReset: true });
+    actor.send({ type: 'tab.kept', ticked: ['0.1'], isReset: true });
+    expect([ticked(actor), kept]).to.deep.equal([['0.1'], []]);
+    actor.send({ type: 'server.read', ticked: ['0.0'] });
+    expect(ticked(actor)).to.deep.equal(['0.1']);
+  });
+  it('that the plan does not have are left out', () => {
+    const { actor } = open();
+    actor.send({ type: 'server.read', ticked: ['7.0', '0.1'] });
+    expect(ticked(actor)).to.deep.equal(['0.1']);
   });
 });
 

@@ -14,6 +14,8 @@ export type SetOfRoutine = { readonly exerciseIndex: number; readonly setIndex: 
 type RoutineContext = {
   /** As it is on this device. */
   readonly routine: Routine;
+  /** The member began again here, so ticks of other devices do not count. */
+  readonly isReset: boolean;
   /** Ticks that the server has not confirmed, oldest first. */
   readonly unsent: readonly SetTick[];
   /** The tick that is on its way. */
@@ -21,16 +23,29 @@ type RoutineContext = {
 } & RoutineEdge;
 /** Facts that only the screen knows: the member, the day and the plan of a command, and a new id. */
 type RoutineEdge = {
+  readonly plan: readonly RoutineExercise[];
   readonly commandFor: (type: RoutineCommand['type'], set: SetOfRoutine) => RoutineCommand;
   readonly newKey: () => string;
 };
 type Events =
   | { readonly type: 'set.toggled'; readonly set: SetOfRoutine }
   | { readonly type: 'progress.reset' | 'connection.returned' }
+  | ({ readonly type: 'server.read' | 'tab.kept' } & TicksRead)
   | RoutineEvent;
 
-/** Whether the tick completed the routine or reopened it. */
-type Sent = { readonly movesStats: boolean };
+/** The ticks of the day as the server or another tab of this device knows them. */
+type TicksRead = {
+  /** As `exerciseIndex.setIndex`. */
+  readonly ticked: readonly string[];
+  /** Only of another tab: a reset there is one here. */
+  readonly isReset?: boolean;
+};
+type Sent = {
+  /** Whether the tick completed the routine or reopened it. */
+  readonly movesStats: boolean;
+  /** Null where the answer does not say. */
+  readonly read: TicksRead | null;
+};
 type Failure = { readonly error: unknown };
 
 const { initialState, decide, evolve } = routineDecider;
@@ -58,11 +73,45 @@ const toggle = enqueueActions<RoutineContext, Events, undefined, Events, never, 
   },
 );
 
+/** Takes over ticks of other devices and tabs, unless this one has a tick that the server does not know, or was reset. */
+const takeOver = enqueueActions<
+  RoutineContext,
+  Events,
+  TicksRead | null,
+  Events,
+  never,
+  never,
+  never,
+  never,
+  never
+>(({ context, enqueue }, read) => {
+  const { routine, commandFor, plan, unsent } = context;
+  if (!read || unsent.length > 0 || (context.isReset && !read.isReset)) return;
+  const known = read.ticked.filter((place) => isSetOf(plan, place));
+  const changed = [
+    ...known.filter((place) => !routine.ticked.includes(place)),
+    ...routine.ticked.filter((place) => !known.includes(place)),
+  ];
+  let now = routine;
+  for (const place of changed) {
+    const command = commandFor(known.includes(place) ? 'TickSet' : 'UntickSet', setAt(place));
+    for (const happened of decide(now, command)) {
+      now = evolve(now, happened);
+      enqueue.raise(happened);
+    }
+  }
+  enqueue.assign({ routine: now, isReset: read.isReset ?? false });
+});
+
+const takeOverRead = { type: 'takeOver', params: ({ event }: { event: TicksRead }) => event } as const;
+
 /** The lifecycle of the routine's day, with what a person does to it on this device. A reset is not sent: the server keeps its ticks. */
 export const routineRegion = {
   ...routineLifecycle,
   on: {
     'set.toggled': { actions: ['toggle', 'keepRoutine'] },
+    'server.read': { actions: [takeOverRead, 'keepRoutine'] },
+    'tab.kept': { actions: takeOverRead },
     'progress.reset': { target: '.none', actions: ['clear', 'keepRoutine', 'announceReset'] },
   },
 } as const;
@@ -79,13 +128,14 @@ export const routineMachine = setup({
     events: {} as Events,
     tags: {} as RoutineCommand['type'],
   },
-  actors: { sendSetTick: fromPromise<Sent, SetTick | null>(async () => ({ movesStats: false })) },
+  actors: { sendSetTick: fromPromise<Sent, SetTick | null>(async () => ({ movesStats: false, read: null })) },
   guards: {
     hasUnsent: ({ context }) => context.unsent.length > 0,
   },
   actions: {
     toggle,
-    clear: assign({ routine: initialState }),
+    takeOver,
+    clear: assign({ routine: initialState, isReset: true }),
     takeFirst: assign(({ context }) => ({ sending: context.unsent[0] ?? null })),
     forgetSent: assign(({ context: { unsent, sending } }) => ({
       unsent: unsent.filter(({ key }) => key !== sending?.key),
@@ -114,6 +164,7 @@ export const routineMachine = setup({
               target: 'sent',
               actions: [
                 'forgetSent',
+                { type: 'takeOver', params: ({ event }) => event.output.read },
                 'keepRoutine',
                 { type: 'announceSent', params: ({ event }) => event.output },
               ],
@@ -139,12 +190,13 @@ export const routineMachine = setup({
 });
 
 /** The machine where it was left: ticks that were not sent wait for `connection.returned`. */
-export function restoredRoutine(local: LocalRoutine, plan: readonly RoutineExercise[], edge: RoutineEdge) {
-  const { unsent } = local;
+export function restoredRoutine(local: LocalRoutine, edge: RoutineEdge) {
+  const { unsent, isReset = false } = local;
+  const { plan } = edge;
   const ticked = local.ticked.filter((place) => isSetOf(plan, place));
   const status = statusOf(ticked.length, totalSets(plan));
   const routine = { ...initialState, status, ticked, exercises: status === 'none' ? [] : plan };
-  const context: RoutineContext = { ...edge, routine, unsent, sending: null };
+  const context: RoutineContext = { ...edge, routine, isReset, unsent, sending: null };
   const ticks = unsent.length > 0 ? 'waiting' : 'sent';
   return {
     input: context,
@@ -154,9 +206,14 @@ export function restoredRoutine(local: LocalRoutine, plan: readonly RoutineExerc
 
 /** A plan that was edited since may have lost a set. */
 function isSetOf(plan: readonly RoutineExercise[], place: string): boolean {
-  const [exerciseIndex = -1, setIndex = -1] = place.split('.').map(Number);
+  const { exerciseIndex, setIndex } = setAt(place);
   const exercise = plan[exerciseIndex];
   return exercise !== undefined && setIndex >= 0 && setIndex < setsOf(exercise);
+}
+
+function setAt(place: string): SetOfRoutine {
+  const [exerciseIndex = -1, setIndex = -1] = place.split('.').map(Number);
+  return { exerciseIndex, setIndex };
 }
 
 function statusOf(ticked: number, total: number): RoutineStatus {

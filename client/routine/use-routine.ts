@@ -12,11 +12,15 @@ import {
   exerciseOf,
   keepRoutine,
   type LocalRoutine,
+  placesOf,
   type RoutineName,
+  readRoutine,
+  routineKey,
+  routineOf,
   type SetTick,
 } from '#client/lib/offline/local-routine.ts';
 import { memberItems } from '#client/lib/offline/member-storage.ts';
-import { postDurably } from '#client/lib/offline/outbox.ts';
+import { postDurably, waitingNow } from '#client/lib/offline/outbox.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
 import { paths } from '#client/ui/paths.ts';
 import { showToast, toastDurationMs } from '#client/ui/toast.ts';
@@ -43,21 +47,23 @@ type RoutineAsked = {
   readonly template: DailyTemplate;
   /** As this device or the server left it. */
   readonly local: LocalRoutine;
+  /** The routines of the day on the server, once they were read. */
+  readonly known: readonly RoutineProgress[] | undefined;
   /** IANA zone of the member. */
   readonly zone: string;
 };
 
 /** The running machine of a routine of a day. */
-export function useRoutine({ name, template, local, zone }: RoutineAsked): RoutineActor {
+export function useRoutine({ name, template, local, known, zone }: RoutineAsked): RoutineActor {
   const machine = routineMachine.provide({
     actors: {
       sendSetTick: fromPromise(async ({ input }: { input: SetTick | null }) =>
-        input ? sendSetTick(input, name, memberToday(zone)) : { movesStats: false },
+        input ? sendSetTick(input, name, memberToday(zone)) : { movesStats: false, read: null },
       ),
     },
     actions: {
-      keepRoutine: ({ context: { routine, unsent } }) =>
-        keepRoutine(memberItems, name, { ticked: routine.ticked, unsent, opened: template }),
+      keepRoutine: ({ context: { routine, unsent, isReset } }) =>
+        keepRoutine(memberItems, name, { ticked: routine.ticked, unsent, isReset, opened: template }),
       announceReset: () =>
         showToast({ title: routineCopy.progressReset, durationMs: toastDurationMs.workout }),
       announceSent: (_, { movesStats }) => {
@@ -70,11 +76,18 @@ export function useRoutine({ name, template, local, zone }: RoutineAsked): Routi
   });
   const [restored] = useState(() => {
     const plan = template.exercises.map(exerciseOf);
-    const edge = { newKey: () => newIdempotencyKey(), commandFor: commandsOf(name, template, plan) };
-    return restoredRoutine(local, plan, edge);
+    const commandFor = commandsOf(name, template, plan);
+    return restoredRoutine(local, { newKey: () => newIdempotencyKey(), commandFor, plan });
   });
   const actor = useActorRef(machine, restored);
   useConnection(actor);
+  useOtherTabs(actor, name);
+  const takeOver = useEffectEvent((read: readonly RoutineProgress[]) => {
+    if (!isPending(name)) actor.send({ type: 'server.read', ...routineOf(read, name.template) });
+  });
+  useEffect(() => {
+    if (known) takeOver(known);
+  }, [known]);
   return actor;
 }
 
@@ -108,6 +121,25 @@ function useConnection(actor: RoutineActor): void {
   }, [actor]);
 }
 
+/** What another tab of this device ticks or resets is so here too, also without a network. */
+function useOtherTabs(actor: RoutineActor, name: RoutineName): void {
+  const look = useEffectEvent(({ key }: StorageEvent) => {
+    const kept = key === routineKey(name) && readRoutine(memberItems, name);
+    if (kept) actor.send({ type: 'tab.kept', ...kept });
+  });
+  useEffect(() => {
+    const onStorage = (event: StorageEvent): void => look(event);
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, []);
+}
+
+type RoutineOfDay = Pick<RoutineName, 'day' | 'template'>;
+
+/** Whether ticks of the routine wait in the outbox for the network. */
+export const isPending = (name: RoutineOfDay): boolean =>
+  waitingNow().some(({ place, isHeld, problem }) => isHeld && !problem && place?.startsWith(placeOf(name)));
+
 /** Sends one tick. The date goes with it only when it is no longer today's, as it may be once a tick had to wait. @throws ApiError, KeptForLater */
 async function sendSetTick({ key, ...tick }: SetTick, { day, template }: RoutineName, today: MemberDay) {
   const body = { templateType: template, ...tick };
@@ -126,7 +158,8 @@ async function sendSetTick({ key, ...tick }: SetTick, { day, template }: Routine
     tickAnswer,
   );
   if (answer) keepProgress(answer.progress);
-  return { movesStats: answer === null || answer.events.some(({ type }) => movesStats.has(type)) };
+  const read = answer && !isPending({ day, template }) ? { ticked: placesOf(answer.progress) } : null;
+  return { movesStats: answer === null || answer.events.some(({ type }) => movesStats.has(type)), read };
 }
 
 /** Numbers that are shown with what waits in the outbox follow from it. */
@@ -140,8 +173,7 @@ function keepProgress(progress: RoutineProgress): void {
 }
 
 /** The beginning of the outbox places of all ticks of a routine. */
-export const placeOf = ({ day, template }: Pick<RoutineName, 'day' | 'template'>): string =>
-  `${day} ${template} `;
+const placeOf = ({ day, template }: RoutineOfDay): string => `${day} ${template} `;
 
 const ticksPath = '/api/daily-workout-progress';
 

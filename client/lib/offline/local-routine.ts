@@ -16,6 +16,8 @@ export type LocalRoutine = {
   readonly ticked: readonly string[];
   /** Ticks that the server has not confirmed, oldest first. */
   readonly unsent: readonly SetTick[];
+  /** The member began again on this device: ticks of other devices do not count here any more. */
+  readonly isReset?: boolean;
   /** The template in the version that was opened, which stays for the day; absent before. */
   readonly opened?: DailyTemplate;
 };
@@ -30,12 +32,14 @@ type RoutineStore = Pick<Storage, 'getItem' | 'setItem'>;
 
 export const untouched: LocalRoutine = { ticked: [], unsent: [] };
 
-const keyOf = ({ memberId, day, template }: RoutineName): string => `routine:${memberId}:${day}:${template}`;
+/** The name of a routine in the storage. */
+export const routineKey = ({ memberId, day, template }: RoutineName): string =>
+  `routine:${memberId}:${day}:${template}`;
 
 /** Null where nothing was ticked or reset on this device; after a reset there is a routine without ticks. */
 export function readRoutine(store: RoutineStore, name: RoutineName): LocalRoutine | null {
   try {
-    const stored = store.getItem(keyOf(name));
+    const stored = store.getItem(routineKey(name));
     return stored === null ? null : { ...untouched, ...(JSON.parse(stored) as Partial<LocalRoutine>) };
   } catch {
     return null;
@@ -44,7 +48,7 @@ export function readRoutine(store: RoutineStore, name: RoutineName): LocalRoutin
 
 export function keepRoutine(store: RoutineStore, name: RoutineName, routine: LocalRoutine): void {
   try {
-    store.setItem(keyOf(name), JSON.stringify(routine));
+    store.setItem(routineKey(name), JSON.stringify(routine));
   } catch {
     // Without storage the ticks still reach the server, which knows them at the next visit.
   }
@@ -65,9 +69,12 @@ const templates = Object.keys(plannedMinutes) as readonly DailyTemplateId[];
 export function routineOf(progress: readonly RoutineProgress[], template: DailyTemplateId): LocalRoutine {
   const known = progress.find(({ templateType }) => templateType === template);
   if (!known) return untouched;
-  const ticked = known.ticks.map(({ exerciseIndex, setIndex }) => `${exerciseIndex}.${setIndex}`);
-  return { ...untouched, ticked, ...(known.opened && { opened: known.opened }) };
+  return { ...untouched, ticked: placesOf(known), ...(known.opened && { opened: known.opened }) };
 }
+
+/** Ticked sets as `exerciseIndex.setIndex`. */
+export const placesOf = ({ ticks }: RoutineProgress): readonly string[] =>
+  ticks.map(({ exerciseIndex, setIndex }) => `${exerciseIndex}.${setIndex}`);
 
 export const totalSetsOf = ({ exercises }: Pick<DailyTemplate, 'exercises'>): number =>
   exercises.reduce((sum, { sets }) => sum + sets, 0);
