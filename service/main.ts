@@ -16,17 +16,31 @@ import { databaseProblem } from './platform/database-problem.ts';
 import { withoutEnvFiles } from './platform/env-file.ts';
 import { refuseUnwritable } from './platform/writable-places.ts';
 
-/** The reason why `--env-file` cannot be used; null when its files are read. The output needs to know their settings first. */
-function envFileError(): Error | null {
+const usage = `Starts the service, or the parts of it that ROLE names. Ctrl-C stops it.
+
+npm start -- [options]
+  --env-file FILE   settings from this file, such as /etc/rondel.env: lines NAME=value
+  --dev             serves the sources of the client, so that a page shows each change
+  --help            this text
+
+service/operations/configuration.md lists the settings.`;
+
+const knownOptions: readonly string[] = ['--dev', '--build', '--help'];
+
+/** The reason why the options cannot be used; null when all are known and their files are read. The output needs these settings first. */
+function optionError(): Error | null {
   try {
-    applyEnvFiles(withoutEnvFiles(process.argv.slice(2)).files);
-    return null;
+    const { args, files } = withoutEnvFiles(process.argv.slice(2));
+    applyEnvFiles(files);
+    const unknown = args.find((arg) => !knownOptions.includes(arg));
+    if (unknown === undefined) return null;
+    return new Error(`There is no option ${unknown}, so nothing was started. npm start -- --help lists all.`);
   } catch (error) {
     return error as Error;
   }
 }
 
-const unread = envFileError();
+const unread = optionError();
 const output = startOutput();
 const fail = (error: unknown): void => {
   output.fail(error);
@@ -123,5 +137,6 @@ async function start(): Promise<RunningService> {
   return service;
 }
 
-if (process.argv.includes('--build')) buildAll().catch(fail);
+if (process.argv.includes('--help')) process.stdout.write(`${usage}\n`);
+else if (process.argv.includes('--build')) buildAll().catch(fail);
 else start().then((service) => stopOnSignals(service, () => output.say('Stopping ...')), fail);

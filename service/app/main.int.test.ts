@@ -7,11 +7,12 @@ import { expect } from 'chai';
 import { argumentsFor } from '#service/testing/programs.ts';
 import { until } from '#service/testing/until.ts';
 
-/** `npm start` with only this environment; what it writes until it ends. */
+/** `npm start` with only this environment and these options; what it writes until it ends. */
 async function start(
   env: Readonly<Record<string, string>>,
+  ...options: readonly string[]
 ): Promise<readonly [code: unknown, out: string, err: string]> {
-  const child: ChildProcess = spawn(process.execPath, argumentsFor('service/main'), {
+  const child: ChildProcess = spawn(process.execPath, [...argumentsFor('service/main'), ...options], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
@@ -31,6 +32,21 @@ const productionEnv = {
   OIDC_CLIENT_ID: 'client',
   OIDC_CLIENT_SECRET: 'secret',
 };
+
+describe('the options of a start', function () {
+  this.timeout(60_000);
+
+  it('are listed by --help, which starts nothing', async () => {
+    const [code, out] = await start({ PORT: 'x' }, '--help');
+    expect(code).to.equal(0);
+    expect(out).to.include('npm start -- [options]').and.not.include('PORT');
+  });
+  it('that are unknown are refused', async () => {
+    const [code, out] = await start({ PORT: 'x' }, '--env-fil=x');
+    expect(code).to.equal(1);
+    expect(out).to.include('There is no option --env-fil=x, so nothing was started.');
+  });
+});
 
 describe('a start of the service that cannot succeed', function () {
   this.timeout(60_000);

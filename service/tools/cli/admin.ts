@@ -111,7 +111,9 @@ function readOptions(args: readonly string[]): Options {
     const { as: admin = null, note = null } = values;
     return { does: what, member: whoseAccess(what, whom, values.everybody), admin, note };
   }
-  return ofNobody(what, values.json) ?? ofOne(what, whom, values);
+  const other = ofNobody(what, values.json);
+  if (other && named !== undefined) refuseMore([named]);
+  return other ?? ofOne(what, whom, values);
 }
 
 /** Null for an operation about a member or another one. */

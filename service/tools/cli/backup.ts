@@ -7,7 +7,7 @@ import { count } from '#service/tools/analysis/progress-line.ts';
 import { type BackupStores, withBackupStores } from '#service/tools/backup/backup-stores.ts';
 import { backupName, rotateBackups, writeBackup } from '#service/tools/backup/write-backup.ts';
 import { showProgress } from './progress.ts';
-import { print, printError, runTask, WrongUsage } from './run-tool.ts';
+import { print, printError, runTask, unwritable, WrongUsage } from './run-tool.ts';
 import { toolConfig } from './tool-stores.ts';
 
 const usage = `Writes a backup while the service runs: all events as they are stored, the keys of personal data (wrapped by the master key, which is not in
@@ -82,7 +82,7 @@ async function backUp(
   const at = new Date().toISOString();
   const written = await writeBackup({ stores, file: file(at), at, signal, showProgress }).catch(
     (error: unknown) => {
-      throw explained(error, file(at));
+      throw unwritable(error, file(at), meaning);
     },
   );
   const megabytes = (written.bytes / 1e6).toFixed(1);
@@ -94,18 +94,8 @@ async function backUp(
     print(`Deleted ${join(folder, name)}.`);
 }
 
-const codesOfPlaces = /^(EACCES|EDQUOT|EEXIST|EISDIR|ENOENT|ENOSPC|ENOTDIR|EPERM|EROFS)$/;
-
-/** A place that cannot be written is named with what to do; other errors stay as they are. */
-function explained(error: unknown, file: string): unknown {
-  const { code = '', syscall } = error as NodeJS.ErrnoException;
-  // A Postgres behind a socket file that is away has such codes too.
-  if (syscall === 'connect' || !codesOfPlaces.test(code)) return error;
-  return new Error(
-    `${file} cannot be written (${code}), so there is no new backup; earlier ones are as they were. Name a file with --out, or a folder with --folder, that this account may write, on a disk with room.`,
-    { cause: error },
-  );
-}
+const meaning =
+  'so there is no new backup; earlier ones are as they were. Name a file with --out, or a folder with --folder, that this account may write, on a disk with room.';
 
 /** Stores that are away for a moment do not end the later backups. Wrong settings end the first one. */
 const reportUnless =

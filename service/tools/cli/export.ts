@@ -14,7 +14,7 @@ import { withPool } from './admin-operations.ts';
 import { noteView } from './note-view.ts';
 import { personalUsage } from './personal-options.ts';
 import { showProgress } from './progress.ts';
-import { printError, runTool } from './run-tool.ts';
+import { printError, runTool, unwritable } from './run-tool.ts';
 import { type ExportChoices, exportOptions } from './transfer-options.ts';
 
 const usage = `Writes all events, oldest first, for tools such as DuckDB and pandas, or for another store (npm run import).
@@ -37,6 +37,12 @@ later. A file with personal fields has it.
 
 Exit codes: 0 done, 1 refused, 2 wrong arguments, 3 failed, 4 done, but events were left out, 130 interrupted.`;
 
+/** The file or folder; undefined for the standard output. */
+const placeOf = ({ tables, out }: ExportChoices): string | undefined => tables?.folder ?? out;
+
+const meaning =
+  'so the export is not complete. Name with --out a place that this account may write, on a disk with room.';
+
 await runTool({
   usage,
   readOptions: (args) => exportOptions(args, process.stdout.isTTY),
@@ -44,21 +50,13 @@ await runTool({
     const { personal } = choices;
     if (personal)
       await noteView(stores, { ...personal, subject: null, viewedStream: '$all', viewedRevision: 0 });
-    const connect = connector({ connectionString: stores.databaseUrl, ...withoutTimeout });
-    const place = choices.tables?.folder ?? choices.out;
+    const place = placeOf(choices);
     const kind = choices.tables ? 'tables' : 'file';
     const copy = { kind, host: hostname(), place: place === undefined ? null : resolve(place) } as const;
     // Tables without personal fields too: they have rows by the member's id, which the next run deletes.
     const isRegistered = personal !== null || choices.tables !== null;
     const complete = isRegistered && (await withPool(stores, (pool) => registerCopy(pool, copy)));
-    const total = await withConnection(connect, 'count', (client) => historySize(client));
-    const progress = showProgress(total);
-    let written: Written;
-    try {
-      written = await write(stores, choices, signal, progress.update);
-    } finally {
-      progress.stop();
-    }
+    const written = await writeShown(stores, choices, signal);
     if (complete) await withPool(stores, complete);
     printError(written.said);
     if (written.leftOut.events === 0) return 0;
@@ -72,6 +70,19 @@ type Written = {
   readonly said: string;
   readonly leftOut: LeftOut;
 };
+
+async function writeShown(stores: Stores, choices: ExportChoices, signal: AbortSignal): Promise<Written> {
+  const connect = connector({ connectionString: stores.databaseUrl, ...withoutTimeout });
+  const progress = showProgress(await withConnection(connect, 'count', (client) => historySize(client)));
+  const place = placeOf(choices);
+  try {
+    return await write(stores, choices, signal, progress.update);
+  } catch (error) {
+    throw place === undefined ? error : unwritable(error, place, meaning);
+  } finally {
+    progress.stop();
+  }
+}
 
 async function write(
   { events: store }: Stores,

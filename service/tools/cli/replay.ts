@@ -28,7 +28,7 @@ import { withPool } from './admin-operations.ts';
 import { asOfUsage, type Moment, momentOf } from './as-of-options.ts';
 import { showProgress } from './progress.ts';
 import { type GivenSide, type ReplayOptions, replayOptions } from './replay-options.ts';
-import { firstArgument, print, printAll, printError, runTool } from './run-tool.ts';
+import { firstArgument, print, printAll, printError, runTool, unwritable } from './run-tool.ts';
 
 const usage = `Folds the read models from the events. Without options it rebuilds them all, while the service goes on answering from the old rows.
 
@@ -216,7 +216,14 @@ async function compareBoth(
 }
 
 async function draw(file: string | undefined, compared: Parameters<typeof comparisonSvg>[0]): Promise<void> {
-  if (file !== undefined) await writeFile(file, comparisonSvg(compared));
+  if (file === undefined) return;
+  await writeFile(file, comparisonSvg(compared)).catch((error: unknown) => {
+    throw unwritable(
+      error,
+      file,
+      'so there is no picture. Name a file in a folder that this account may write.',
+    );
+  });
 }
 
 const rowLines = (rows: Readonly<Record<string, number>>): string[] =>

@@ -40,6 +40,19 @@ export const printError = (line: string): void => {
   process.stderr.write(`${line}\n`);
 };
 
+const codesOfPlaces = /^(EACCES|EDQUOT|EEXIST|EISDIR|ENOENT|ENOSPC|ENOTDIR|EPERM|EROFS)$/;
+
+/**
+ * Names a place that cannot be written; other errors stay as they are.
+ * @param meaning what follows from it and what to do: `so nothing was written. Name ...`
+ */
+export function unwritable(error: unknown, place: string, meaning: string): unknown {
+  const { code = '', syscall } = error as NodeJS.ErrnoException;
+  // A Postgres behind a socket file that is away has such codes too.
+  if (syscall === 'connect' || !codesOfPlaces.test(code)) return error;
+  return new Error(`${place} cannot be written (${code}), ${meaning}`, { cause: error });
+}
+
 type Task = {
   readonly usage: string;
   /** @returns the exit code: 0 for success, 1 for a finding. @throws WrongUsage, Refusal */

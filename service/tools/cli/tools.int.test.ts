@@ -290,6 +290,15 @@ describe('the command-line tools', function () {
     expect(out).not.to.include('@rondel.example');
   });
 
+  it('export names a place that cannot be written, and a way out', async () => {
+    const file = join(folder, 'nowhere/events.ndjson');
+    const { code, err } = await call('export', '--out', file);
+    expect(code).to.equal(3);
+    expect(err).to.include(
+      `${file} cannot be written (ENOENT), so the export is not complete. Name with --out`,
+    );
+  });
+
   it('export writes a folder of tables, and adds only newer events to it', async () => {
     const tables = ['--format', 'parquet', '--flatten', '--out', join(folder, 'tables')];
     const first = await call('export', ...tables);
