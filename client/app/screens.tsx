@@ -253,11 +253,13 @@ function followOtherTabs(): () => void {
   tabs.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const isOpened = typeof data === 'number';
     if (isOpened && lastCommandAt > data) tabs.postMessage('changed');
-    if (!isOpened) void revalidateAll();
+    // The key of what is stored here has gone with the data.
+    if (data === 'cleared') window.location.reload();
+    else if (!isOpened) void revalidateAll();
   });
-  const endTelling = onCommandDone(() => {
+  const endTelling = onCommandDone(({ path }) => {
     lastCommandAt = now();
-    tabs.postMessage('changed');
+    tabs.postMessage(path === '/api/admin/clear-user-data' ? 'cleared' : 'changed');
   });
   tabs.postMessage(performance.timeOrigin);
   return () => {

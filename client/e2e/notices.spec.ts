@@ -135,6 +135,29 @@ test.describe('Without a network', () => {
       .toMatchObject({ weight: 188 });
   });
 
+  test('what waits in a tab is accepted after another tab has cleared all data', async ({
+    page,
+    member,
+    context,
+  }) => {
+    const api = await member('outbox-cleared-in-a-tab@rondel.example');
+    await page.goto('/dashboard');
+    await expect(logForm(page)).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/privacy');
+    const again = page.waitForEvent('load');
+    await other.getByRole('button', { name: 'Clear All Data' }).click();
+    await other.getByRole('alertdialog').getByRole('button', { name: 'Clear All Data' }).click();
+    await again;
+    await expect(logForm(page)).toBeVisible();
+    await context.setOffline(true);
+    await logWeight(page, '190');
+    await expect(connection(page)).toContainText('Offline. 1 waiting to be sent.');
+    await context.setOffline(false);
+    await expect.poll(() => api.get('/api/body-metrics/latest')).toMatchObject({ weight: 190 });
+    await expect(connection(page)).toBeHidden();
+  });
+
   test('a finished workout that waited is saved from any screen', async ({ page, member }) => {
     const api = await member('outbox-workout@rondel.example');
     await page.clock.install();
