@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expectAccessible } from './axe.ts';
 import { chooseLayout, expect, followLink, moveHand, test } from './fixtures.ts';
 import { missYesterday } from './missed-day.ts';
@@ -155,4 +155,32 @@ test.describe('Axe finds nothing in the dialog', () => {
     await page.getByText('No program selected').hover();
     await expectAccessible(page, 'A toast');
   });
+});
+
+test('in high contrast, buttons have edges and the choice that was made is seen', async ({
+  page,
+  member,
+}) => {
+  await member('high-contrast@rondel.example');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/program-selection');
+  const edge = (within: Locator) =>
+    within.evaluate((element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element);
+      return `${outlineStyle} ${outlineWidth}`;
+    });
+  const row = (name: string) => page.locator('label', { hasText: name });
+  const mark = (name: string) => row(name).locator('[data-shape] > svg');
+  await row('Get lean').click();
+  await expect(mark('Get lean')).toBeVisible();
+  await expect(mark('Build muscle')).toBeHidden();
+  expect([await edge(row('Get lean')), await edge(row('Build muscle'))]).toEqual(['solid 3px', 'solid 1px']);
+  await page.goto('/notifications');
+  const reminders = page.getByRole('switch', { name: 'Workout Reminders', exact: true });
+  await expect(reminders).toBeChecked();
+  expect(await edge(reminders)).toBe('solid 3px');
+  await reminders.click();
+  await expect(reminders).not.toBeChecked();
+  await page.keyboard.press('Tab');
+  expect(await edge(reminders)).toBe('solid 1px');
 });

@@ -52,7 +52,8 @@ svg { display: block; flex: none }
 .button:active { transform: translateY(2px); box-shadow: none }
 .button.quiet { background: var(--color-fill); color: var(--color-ink); box-shadow: none }
 .button:focus-visible, .person:focus-visible { border-radius: 999px }
-.row { display: flex; flex-wrap: wrap; gap: .75rem }`;
+.row { display: flex; flex-wrap: wrap; gap: .75rem }
+@media (forced-colors: active) { .button { border: 1px solid } }`;
 
 const people = `
 .columns { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.5rem; align-items: start }
