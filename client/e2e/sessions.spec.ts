@@ -282,3 +282,32 @@ test.describe('Sign Out', () => {
     await expect(shared(page)).toBeChecked();
   });
 });
+
+test('what was typed into the profile is there again after a session that ended meanwhile', async ({
+  page,
+  member,
+  context,
+}) => {
+  const email = 'typed-too-long@rondel.example';
+  await member(email);
+  const dialog = page.getByRole('dialog', { name: 'Edit profile' });
+  await page.goto('/profile');
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await dialog.getByLabel('Age').fill('41');
+  await context.clearCookies();
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await page.waitForURL(/\/dev-idp\//);
+  await page.getByLabel('Email').fill(email);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/profile$/);
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await expect(dialog.getByLabel('Age')).toHaveValue('41');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await dialog.getByLabel('Age').fill('42');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Edit profile' }).click();
+  await expect(dialog.getByLabel('Age')).toHaveValue('41');
+});

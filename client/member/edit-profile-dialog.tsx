@@ -6,6 +6,7 @@ import { factsText } from '#client/lib/format/format-copy.ts';
 import { shownCentimetres, shownFeetAndInches, type TypedHeight } from '#client/lib/format/typed-quantity.ts';
 import { ApiError } from '#client/lib/http/api-error.ts';
 import { useStats } from '#client/lib/http/read-models.ts';
+import { useTypedState } from '#client/lib/offline/typed-state.ts';
 import { deviceZone } from '#client/lib/time/device-zone.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
 import { useZoneRules } from '#client/lib/time/zone-rules.ts';
@@ -67,7 +68,7 @@ export function EditProfileDialog({ openings, ...about }: EditProfileDialogProps
 
 function EditProfileForm(props: EditProfileFormProps) {
   const { isSaving, refusal, user, isHeightMeasured, onSave, onClose } = props;
-  const [draft, setDraft] = useState(() => draftOf(user));
+  const [draft, setDraft] = useTypedState('profile', () => draftOf(user));
   const [hasTried, setTried] = useState(false);
   const problems = problemsIn(draft);
   const fields = {

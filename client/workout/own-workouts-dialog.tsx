@@ -6,6 +6,7 @@ import { sendCommand } from '#client/lib/http/http.ts';
 import { useUserTemplates } from '#client/lib/http/read-models.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
+import { useTypedState } from '#client/lib/offline/typed-state.ts';
 import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
@@ -137,8 +138,9 @@ function List({ onEdit, onClose }: { onEdit: (draft: Draft) => void; onClose: ()
 }
 
 function Editor({ draft, onDone }: { draft: Draft; onDone: () => void }) {
-  const [name, setName] = useState(draft.name);
-  const [exercises, setExercises] = useState(draft.exercises);
+  const [{ name, exercises }, setFields] = useTypedState(`own-workout:${draft.id}`, () => draft);
+  const setExercises = (next: Draft['exercises']): void =>
+    setFields((fields) => ({ ...fields, exercises: next }));
   const { ask, isSending } = useCommand(saveCommand, {
     onAnswer: () => {
       showToast(ownWorkoutsCopy.saved);
@@ -163,7 +165,7 @@ function Editor({ draft, onDone }: { draft: Draft; onDone: () => void }) {
         value={name}
         maxLength={ownTemplateLimits.nameLetters}
         required
-        onChange={(typed) => setName(typed.currentTarget.value)}
+        onChange={({ currentTarget: { value } }) => setFields((fields) => ({ ...fields, name: value }))}
       />
       <Rows>
         {rows.map(({ exercise, index, key }) => (

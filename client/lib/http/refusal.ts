@@ -39,10 +39,19 @@ export function createWaysOut({ showToast, wait, goToLogin, goToLogout }: Depend
   };
 }
 
+const leavers = new Set<() => void>();
+
+/** Calls `listener` before the page leaves for the login because the session is over. @returns what ends it */
+export function beforeLogin(listener: () => void): () => void {
+  leavers.add(listener);
+  return () => leavers.delete(listener);
+}
+
 export const { toLogin: redirectToLogin, toLogout: leaveToLogout } = createWaysOut({
   showToast,
   wait: (work, milliseconds) => void window.setTimeout(work, milliseconds),
   goToLogin: () => {
+    for (const listener of leavers) listener();
     const { pathname, search } = window.location;
     window.location.assign(loginFrom(pathname + search));
   },
