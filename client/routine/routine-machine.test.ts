@@ -231,6 +231,11 @@ describe('ticks of another device or tab', () => {
     actor.send({ type: 'server.read', ticked: ['0.0'] });
     expect(ticked(actor)).to.deep.equal(['0.1']);
   });
+  it('that are known here already are not stored', () => {
+    const { actor, kept } = open({ local: { ...untouched, ticked: ['0.0'] } });
+    actor.send({ type: 'server.read', ticked: ['0.0'] });
+    expect(kept).to.deep.equal([]);
+  });
   it('that the plan does not have are left out', () => {
     const { actor } = open();
     actor.send({ type: 'server.read', ticked: ['7.0', '0.1'] });

@@ -73,7 +73,16 @@ const toggle = enqueueActions<RoutineContext, Events, undefined, Events, never, 
   },
 );
 
-/** Takes over ticks of other devices and tabs, unless this one has a tick that the server does not know, or was reset. */
+/** Sets that are ticked here or there, not at both. None where this device has ticks that the server does not know, or was reset. */
+function differing({ routine, plan, unsent, isReset }: RoutineContext, read: TicksRead): readonly string[] {
+  if (unsent.length > 0 || (isReset && !read.isReset)) return [];
+  return [
+    ...read.ticked.filter((place) => isSetOf(plan, place) && !routine.ticked.includes(place)),
+    ...routine.ticked.filter((place) => !read.ticked.includes(place)),
+  ];
+}
+
+/** Takes over ticks of other devices and tabs. */
 const takeOver = enqueueActions<
   RoutineContext,
   Events,
@@ -85,22 +94,16 @@ const takeOver = enqueueActions<
   never,
   never
 >(({ context, enqueue }, read) => {
-  const { routine, commandFor, plan, unsent } = context;
-  if (!read || unsent.length > 0 || (context.isReset && !read.isReset)) return;
-  const known = read.ticked.filter((place) => isSetOf(plan, place));
-  const changed = [
-    ...known.filter((place) => !routine.ticked.includes(place)),
-    ...routine.ticked.filter((place) => !known.includes(place)),
-  ];
-  let now = routine;
-  for (const place of changed) {
-    const command = commandFor(known.includes(place) ? 'TickSet' : 'UntickSet', setAt(place));
-    for (const happened of decide(now, command)) {
-      now = evolve(now, happened);
+  if (!read) return;
+  let { routine } = context;
+  for (const place of differing(context, read)) {
+    const type = read.ticked.includes(place) ? 'TickSet' : 'UntickSet';
+    for (const happened of decide(routine, context.commandFor(type, setAt(place)))) {
+      routine = evolve(routine, happened);
       enqueue.raise(happened);
     }
   }
-  enqueue.assign({ routine: now, isReset: read.isReset ?? false });
+  enqueue.assign({ routine, isReset: context.isReset || (read.isReset ?? false) });
 });
 
 const takeOverRead = { type: 'takeOver', params: ({ event }: { event: TicksRead }) => event } as const;
@@ -110,7 +113,8 @@ export const routineRegion = {
   ...routineLifecycle,
   on: {
     'set.toggled': { actions: ['toggle', 'keepRoutine'] },
-    'server.read': { actions: [takeOverRead, 'keepRoutine'] },
+    // Where nothing differs, nothing is stored: a routine that is not opened yet still follows its plan.
+    'server.read': { guard: 'isNews', actions: [takeOverRead, 'keepRoutine'] },
     'tab.kept': { actions: takeOverRead },
     'progress.reset': { target: '.none', actions: ['clear', 'keepRoutine', 'announceReset'] },
   },
@@ -131,6 +135,7 @@ export const routineMachine = setup({
   actors: { sendSetTick: fromPromise<Sent, SetTick | null>(async () => ({ movesStats: false, read: null })) },
   guards: {
     hasUnsent: ({ context }) => context.unsent.length > 0,
+    isNews: ({ context, event }) => 'ticked' in event && differing(context, event).length > 0,
   },
   actions: {
     toggle,
