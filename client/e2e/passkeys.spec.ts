@@ -24,6 +24,15 @@ async function askForMail(page: Page, email: string): Promise<void> {
   await expect(heading(page, 'Look into your mail')).toBeVisible();
 }
 
+/** Evaluated in the page: the person presses the button again while the answer of the passkey is on its way. */
+function pressAgainOnceSent(): void {
+  const { submit } = HTMLFormElement.prototype;
+  HTMLFormElement.prototype.submit = function () {
+    submit.call(this);
+    setTimeout(() => this.querySelector('button')?.click());
+  };
+}
+
 /** @returns the recovery codes that were shown */
 async function createPasskey(page: Page): Promise<readonly string[]> {
   await press(page, 'Create a passkey');
@@ -247,6 +256,29 @@ test.describe('The built-in sign-in', () => {
     await press(page, 'Continue');
     await press(page, 'Not now');
     await expect.poll(() => isSignedIn(page)).toBe(true);
+  });
+
+  test('takes one press of the passkey button until the answer, and says when it is offline', async ({
+    page,
+    context,
+  }) => {
+    await giveAuthenticator(page);
+    await askForMail(page, 'slow@club.example');
+    await page.getByLabel('Code of six digits').fill((await service.mailTo('slow@club.example')).code);
+    await press(page, 'Continue');
+    await createPasskey(page);
+    await page.goto(`${service.origin}/api/logout`);
+    await atSignIn(page);
+    await context.setOffline(true);
+    await press(page, 'Sign in with a passkey');
+    await expect(page.getByRole('alert')).toHaveText('We cannot be reached right now. Please try again.');
+    await context.setOffline(false);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname.replace(/.*\/passkey/, '')));
+    await page.evaluate(pressAgainOnceSent);
+    await press(page, 'Sign in with a passkey');
+    await expect.poll(() => isSignedIn(page)).toBe(true);
+    expect(asked.filter((path) => path === '/options')).toHaveLength(1);
   });
 
   test('says that nothing changed when the device refuses, and goes on', async ({ page }) => {

@@ -84,6 +84,19 @@ describe('the mails of the built-in sign-in', () => {
     expect(await addressOf(visitor)).to.equal('tv@club.example');
   });
 
+  it('lead on again by the same code when a person presses twice, and sign in once', async () => {
+    const run = await beginSignIn(visitor);
+    const { code } = await askForMail(run, 'twice@club.example');
+    for (let press = 0; press < 2; press += 1)
+      expect((await run.press('/mail/code', { code })).body).to.include('Create your passkey');
+    const [end, endAgain] = [await run.press('/skip'), await run.press('/skip')];
+    expect(endAgain.headers.location).to.equal(end.headers.location);
+    await run.land(endAgain);
+    expect(await addressOf(visitor)).to.equal('twice@club.example');
+    const late = await run.press('/mail/code', { code });
+    expect([late.status, late.body.includes('has expired')]).to.deep.equal([400, true]);
+  });
+
   it('open one account for an address, also in two tabs at once', async () => {
     const runs = [await beginSignIn(visitor), await beginSignIn(createHttpClient(app.origin))];
     const codes: string[] = [];

@@ -13,7 +13,7 @@ import type { OwnMails, ProvenAddress } from './own-mails.ts';
 import { confirmAddress } from './own-management.ts';
 import { showMailSent } from './own-pages.ts';
 import { OwnSignInProblem } from './own-problem.ts';
-import { baseOf, type Steps, uidOf } from './own-steps.ts';
+import { baseOf, type Step, type Steps, uidOf } from './own-steps.ts';
 
 type Deps = {
   readonly accounts: OwnAccounts;
@@ -28,6 +28,7 @@ type Deps = {
 /** The ways in without a passkey. Each ends at the offer of one. */
 export function otherWaysIn(deps: Deps) {
   const { accounts, mails, firstAdmin, givenCodes, limits, steps, creation } = deps;
+  const once = onlyOnce(deps);
   return {
     /** Without mail: the account opens with its first passkey, and its address stays unconfirmed. */
     async openAccount(ctx: Context): Promise<void> {
@@ -47,27 +48,26 @@ export function otherWaysIn(deps: Deps) {
     async byMailLink(ctx: Context): Promise<void> {
       const { token } = formOf(ctx, linkForm, 'wrong-code');
       await limits.code(ctx, uidOf(ctx));
-      await goOnByAddress(deps, ctx, (await mails?.byLink(uidOf(ctx), token)) ?? null, 'email');
+      await once(ctx, token, async () =>
+        stepByAddress(deps, ctx, (await mails?.byLink(uidOf(ctx), token)) ?? null, 'email'),
+      );
     },
     async byMailCode(ctx: Context): Promise<void> {
       const { code } = formOf(ctx, codeForm, 'wrong-code');
       await limits.code(ctx, uidOf(ctx));
-      await goOnByAddress(deps, ctx, (await mails?.byCode(uidOf(ctx), code)) ?? null, 'email');
+      await once(ctx, code, async () =>
+        stepByAddress(deps, ctx, (await mails?.byCode(uidOf(ctx), code)) ?? null, 'email'),
+      );
     },
     async byGivenCode(ctx: Context): Promise<void> {
       const { code } = formOf(ctx, codeForm, 'wrong-code');
       await limits.guess(ctx);
-      await goOnByAddress(deps, ctx, await givenCodes.use(code), 'given_code');
+      await once(ctx, code, async () => stepByAddress(deps, ctx, await givenCodes.use(code), 'given_code'));
     },
     async byRecoveryCode(ctx: Context): Promise<void> {
       const { code } = formOf(ctx, codeForm, 'wrong-recovery-code');
       await limits.guess(ctx);
-      const codeHash = accounts.hashOf(typedCode(code));
-      const memberId = await accounts.byRecoveryHash(codeHash);
-      if (!memberId) throw new OwnSignInProblem('wrong-recovery-code');
-      await accounts.send(memberId, { type: 'UseRecoveryCode', memberId, codeHash });
-      await steps.keep(ctx, { memberId, proof: ['recovery_code'] });
-      await creation.offer(ctx);
+      await once(ctx, code, () => stepByRecoveryCode(accounts, code));
     },
     async asFirstAdmin(ctx: Context): Promise<void> {
       await limits.guess(ctx);
@@ -81,20 +81,47 @@ export function otherWaysIn(deps: Deps) {
   };
 }
 
-/** Signs in the account of a proven address, or opens one. */
-async function goOnByAddress(
+/**
+ * Uses a code and offers a passkey. The same code again in the same sign-in, by a second press or after a lost answer, leads there again: it
+ * works once, and the person would otherwise read that it is wrong.
+ */
+function onlyOnce({ accounts, steps, creation }: Pick<Deps, 'accounts' | 'steps' | 'creation'>) {
+  /** @param use null where it has shown another page */
+  return async (ctx: Context, code: string, use: () => Promise<Step | null>): Promise<void> => {
+    const usedHash = accounts.hashOf(`${uidOf(ctx)} ${code}`);
+    if ((await steps.begun(ctx))?.usedHash !== usedHash) {
+      const step = await use();
+      if (step === null) return;
+      await steps.keep(ctx, { ...step, usedHash });
+    }
+    await creation.offer(ctx);
+  };
+}
+
+/** Signs in the account of a proven address, or opens one. Null where the address is now that of the account. */
+async function stepByAddress(
   deps: Deps,
   ctx: Context,
   address: ProvenAddress | null,
   method: string,
-): Promise<void> {
-  const { accounts, steps, creation } = deps;
+): Promise<Step | null> {
+  const { accounts, steps } = deps;
   if (!address) throw new OwnSignInProblem('wrong-code');
   const before = await steps.begun(ctx);
-  if (before?.isConfirming) return confirmAddress(deps, ctx, before, address);
+  if (before?.isConfirming) {
+    await confirmAddress(deps, ctx, before, address);
+    return null;
+  }
   const { email, firstName } = address;
   const { memberId, isNew } = await accounts.memberIdFor(email);
   const opens = { email, isConfirmed: true, firstName };
-  await steps.keep(ctx, { memberId, proof: [method], ...(isNew && { opens }) });
-  await creation.offer(ctx);
+  return { memberId, proof: [method], ...(isNew && { opens }) };
+}
+
+async function stepByRecoveryCode(accounts: OwnAccounts, code: string): Promise<Step> {
+  const codeHash = accounts.hashOf(typedCode(code));
+  const memberId = await accounts.byRecoveryHash(codeHash);
+  if (!memberId) throw new OwnSignInProblem('wrong-recovery-code');
+  await accounts.send(memberId, { type: 'UseRecoveryCode', memberId, codeHash });
+  return { memberId, proof: ['recovery_code'] };
 }

@@ -29,7 +29,7 @@ import {
 } from './own-pages.ts';
 import { OwnSignInProblem, problemIn } from './own-problem.ts';
 import { ownPath } from './own-provider.ts';
-import { baseOf, createSteps, passkeyMethods, uidOf } from './own-steps.ts';
+import { baseOf, createSteps, passkeyMethods, uidOf, unlessFinished } from './own-steps.ts';
 import type { Passkeys } from './passkeys.ts';
 import type { SignInState } from './sign-in-state.ts';
 
@@ -64,7 +64,7 @@ export function ownRoutes(deps: OwnRouteDeps): Router {
   const ways = otherWaysIn({ ...deps, steps, creation });
   const managed = passkeyManagement({ ...deps, steps });
   const joined = joinOffer({ ...deps, ...deps.joining, steps, creation });
-  const own = ofThisBrowser(deps);
+  const [own, once] = [ofThisBrowser(deps), unlessFinished(deps.provider)];
   const router = new Router().get(`${ownPath}/again`, startAgain);
   for (const [path, text] of scriptFiles) router.get(path, serveScript(text));
   return router
@@ -85,7 +85,7 @@ export function ownRoutes(deps: OwnRouteDeps): Router {
     .get(at('/create'), own, (ctx) => creation.offer(ctx))
     .post(at('/create/options'), own, creation.start)
     .post(at('/create'), own, parseForm, creation.finish)
-    .post([at('/skip'), at('/done')], own, async (ctx) => steps.conclude(ctx, await steps.proven(ctx)))
+    .post([at('/skip'), at('/done')], own, once, async (ctx) => steps.conclude(ctx, await steps.proven(ctx)))
     .get(at('/manage'), own, managed.show)
     .post(at('/manage/rename'), own, parseForm, managed.rename)
     .post(at('/manage/remove'), own, parseForm, managed.remove)
@@ -94,7 +94,7 @@ export function ownRoutes(deps: OwnRouteDeps): Router {
     .post(at('/manage/address/mail'), own, managed.sendMail)
     .post(at('/manage/outside'), own, managed.connect)
     .post(at('/manage/outside/remove'), own, parseForm, managed.disconnect)
-    .post(at('/leave'), own, async (ctx) => steps.leave(ctx, await steps.proven(ctx)))
+    .post(at('/leave'), own, once, async (ctx) => steps.leave(ctx, await steps.proven(ctx)))
     .post(at('/cancel'), own, steps.cancel);
 
   async function signInByPasskey(ctx: Context): Promise<void> {

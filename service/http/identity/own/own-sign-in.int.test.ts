@@ -92,6 +92,9 @@ describe('the built-in sign-in', () => {
     const run = await beginSignIn(visitor);
     const offered = await run.press('/recovery', { code: code.toLowerCase().replaceAll('-', ' ') });
     expect(offered.body).to.include('A passkey for this device?');
+    // A second press of the same button, or a repeated request on a bad network.
+    const pressedTwice = await run.press('/recovery', { code: code.toLowerCase().replaceAll('-', ' ') });
+    expect(pressedTwice.body).to.include('A passkey for this device?');
     const device = createAuthenticator(app.origin);
     await run.land(await createPasskey(run, device));
     expect(await statusAt(visitor, '/api/auth/user')).to.equal(200);

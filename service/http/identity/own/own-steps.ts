@@ -1,4 +1,4 @@
-import type { Context } from 'koa';
+import type { Context, Next } from 'koa';
 import type { Provider } from 'oidc-provider';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import type { SignInAccount } from '#domain/sign-in/sign-in-account.ts';
@@ -30,6 +30,8 @@ export type Step = {
   readonly joins?: OutsideAccount;
   /** The address that the person proves next is that of this account. */
   readonly isConfirming?: true;
+  /** The hash of the code that led here. */
+  readonly usedHash?: string;
 };
 
 /** The steps of sign-ins. Each belongs to the browser that began it, which its cookie proves. */
@@ -75,6 +77,15 @@ type Deps = {
   readonly besidePasskeys: (base: string, account: SignInAccount, copy: Texts) => Html;
 };
 
+/** Leads on once more where the person has pressed twice, or the answer to the first press was lost. */
+export const unlessFinished =
+  (provider: Provider) =>
+  async (ctx: Context, next: Next): Promise<void> => {
+    const { result, returnTo } = await provider.interactionDetails(ctx.req, ctx.res);
+    if (result?.login) leadTo(ctx, returnTo);
+    else await next();
+  };
+
 export function createSteps({ provider, state, accounts, besidePasskeys }: Deps) {
   const begun = (ctx: Context): Promise<Step | null> => state.find<Step>('Step', uidOf(ctx));
   const find = async (ctx: Context): Promise<Step> => {
@@ -91,8 +102,7 @@ export function createSteps({ provider, state, accounts, besidePasskeys }: Deps)
     const returnTo = await provider.interactionResult(ctx.req, ctx.res, result, {
       mergeWithLastSubmission: false,
     });
-    ctx.status = 303;
-    ctx.redirect(returnTo);
+    leadTo(ctx, returnTo);
   };
   const paramsOf = async (ctx: Context): Promise<Readonly<Record<string, unknown>>> =>
     (await provider.interactionDetails(ctx.req, ctx.res)).params;
@@ -140,6 +150,11 @@ export function createSteps({ provider, state, accounts, besidePasskeys }: Deps)
     /** Leads on to the app. */
     leave: (ctx: Context, step: Proven): Promise<void> => finish(ctx, resultOf(step)),
   };
+}
+
+function leadTo(ctx: Context, address: string): void {
+  ctx.status = 303;
+  ctx.redirect(address);
 }
 
 type Proven = Pick<Step, 'memberId' | 'proof' | 'opens'>;

@@ -1,7 +1,8 @@
 // Makes a passkey, or signs in with one, and sends the answer of the browser with the form of the page.
 const { startAuthentication, startRegistration, browserSupportsWebAuthn } = globalThis.SimpleWebAuthnBrowser;
 
-for (const form of document.querySelectorAll('form[data-passkey]'))
+const forms = document.querySelectorAll('form[data-passkey]');
+for (const form of forms)
   if (browserSupportsWebAuthn())
     form.addEventListener('submit', (event) => {
       event.preventDefault();
@@ -9,26 +10,38 @@ for (const form of document.querySelectorAll('form[data-passkey]'))
     });
   else show(form, sentencesOf(form).unknown);
 
+// A browser may show the page as the person left it, with a disabled button.
+addEventListener('pageshow', () => {
+  for (const form of forms) form.querySelector('button').disabled = false;
+});
+
 async function run(form) {
   const button = form.querySelector('button');
   show(form, '');
   button.disabled = true;
   try {
-    const asked = await fetch(form.dataset.options, {
-      method: 'POST',
-      headers: { Accept: 'application/json' },
-    });
-    if (!asked.ok) throw new Error(asked.status === 400 ? 'expired' : 'unreachable');
-    const optionsJSON = await asked.json();
+    const optionsJSON = await optionsFor(form);
     const isNew = form.dataset.passkey === 'create';
     const answer = isNew
       ? await startRegistration({ optionsJSON })
       : await startAuthentication({ optionsJSON });
     form.querySelector('input[name=answer]').value = JSON.stringify(answer);
     form.submit();
-  } finally {
+    // The button stays disabled until the answer: a second press would replace the question that the first has answered.
+  } catch (error) {
     button.disabled = false;
+    throw error;
   }
+}
+
+async function optionsFor({ dataset: { options } }) {
+  const asked = await fetch(options, { method: 'POST', headers: { Accept: 'application/json' } }).catch(
+    () => {
+      throw new Error('unreachable');
+    },
+  );
+  if (!asked.ok) throw new Error(asked.status === 400 ? 'expired' : 'unreachable');
+  return asked.json();
 }
 
 // In the language of the page.
