@@ -293,7 +293,8 @@ export default defineConfig({
     productionRouter,
   ],
   ...rendering,
-  worker: { format: 'es' },
+  // The worker that reads files says in the language of the page what it cannot read.
+  worker: { format: 'es', plugins: () => (isEnglish ? [] : [languageOverlay(language)]) },
   // The service puts a fresh nonce in its place with every answer.
   html: { cspNonce: nonce },
   build: {

@@ -177,6 +177,10 @@ test('imports two apps, an archive and an unknown table, and names an unread fil
   await test.step('bad input gets a sentence, and nothing is stored', async () => {
     await chosenFiles(page).setInputFiles([health(), fileOf('broken.csv', `${strongHeader}\n"2019`)]);
     await expect(page.getByRole('alert')).toHaveText(/^broken\.csv, line 2: A quoted text/);
+    await chosenFiles(page).setInputFiles(fileOf('header.csv', `${strongHeader}\n`));
+    await expect(page.getByRole('heading', { name: 'Nothing to bring along' })).toBeVisible();
+    await expect(page.getByText('Everything in your files comes along.')).toHaveCount(0);
+    await page.getByRole('button', { name: 'Choose other files' }).click();
     expect(await importsOf(api)).toEqual([]);
   });
 

@@ -58,6 +58,16 @@ test.describe('in a German browser', () => {
     await expect(page.getByText('Körpergewicht-Basics').first()).toBeVisible();
     await expect(page.getByText('Bodyweight Basics')).toHaveCount(0);
   });
+
+  test('a file that cannot be read is refused in German', async ({ page, signIn }) => {
+    await signIn(maya.email);
+    await page.goto('/bring-history');
+    const file = { name: 'leer.csv', mimeType: 'text/csv', buffer: Buffer.alloc(0) };
+    await page.locator('input[type=file]').setInputFiles(file);
+    await expect(page.getByRole('alert')).toHaveText(
+      'leer.csv: Die Datei ist leer. Exportiere sie noch einmal.',
+    );
+  });
 });
 
 test('without a network the choice says what it needs, and the page stays', async ({

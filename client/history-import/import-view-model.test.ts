@@ -49,7 +49,7 @@ describe('the view of an import', () => {
     const workout = { date: asMemberDay('2019-03-01'), name: 'Legs', durationMinutes: 59, sets };
     expect(sampleView({ workout })).to.deep.equal({
       title: 'Legs',
-      facts: 'Fri 1 Mar 2019, 59 min',
+      facts: 'Fri, 1 Mar 2019, 59 min',
       lines: [
         'Squat: 5, 4 × 100 kg',
         'Dip: 5 × 20 kg assistance',
@@ -63,7 +63,7 @@ describe('the view of an import', () => {
       bodyFatPercent: 21,
     };
     expect(sampleView({ weight })).to.deep.equal({
-      ...{ title: 'Body weight 81.5 kg', facts: 'Fri 1 Mar 2019, 21% body fat', lines: [] },
+      ...{ title: 'Body weight 81.5 kg', facts: 'Fri, 1 Mar 2019, 21% body fat', lines: [] },
     });
   });
 
@@ -80,7 +80,7 @@ describe('the view of an import', () => {
       '3 done habits that you did not tick as training',
     ]);
     expect([clashTitle(clash), clashOther(clash)]).to.deep.equal([
-      'Fri 1 Mar 2019: Workout, 59 min, 2 sets',
+      'Fri, 1 Mar 2019: Workout, 59 min, 2 sets',
       'You logged here: Core Circuit, 26 min',
     ]);
     expect(clashOther({ ...clash, other: { title: 'Push', source: 'hevy', minutes: null } })).to.equal(

@@ -116,10 +116,12 @@ function LeftOutCard({ context: { prepared, along } }: { context: ImportContext 
   if (!prepared) return null;
   const lines = leftOutLines(prepared, along.length);
   const { count, said } = prepared.problems;
+  const isNothingLeft = lines.length + count === 0;
+  if (isNothingLeft && prepared.workouts + prepared.weights === 0) return null;
   return (
     <Card title={previewCopy.leftOut}>
       <Stack>
-        {lines.length + count === 0 && <Text $tone="muted">{previewCopy.nothingLeft}</Text>}
+        {isNothingLeft && <Text $tone="muted">{previewCopy.nothingLeft}</Text>}
         {lines.length > 0 && (
           <Lines>
             {lines.map((line) => (

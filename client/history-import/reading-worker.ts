@@ -1,7 +1,8 @@
 import { learnZones } from '#client/lib/time/page-zones.ts';
-import { Refusal } from '#domain/kernel/refusal.ts';
+import { UnreadableFile } from '#service/features/history-import/file-reading/unreadable.ts';
 import { createHistoryReading } from './history-reading.ts';
 import type { ReadingCall, ReadingMessage } from './reading-messages.ts';
+import { unreadableCopy } from './unreadable-copy.ts';
 
 /* Reads chosen files in a worker, so that the page answers taps meanwhile. */
 
@@ -18,7 +19,8 @@ async function answer(call: ReadingCall): Promise<void> {
   try {
     say({ id, is: 'answer', answer: await answerTo(call) });
   } catch (error) {
-    if (error instanceof Refusal) say({ id, is: 'refusal', code: error.code, sentence: error.message });
+    if (error instanceof UnreadableFile)
+      say({ id, is: 'refusal', code: error.code, sentence: unreadableCopy.sentence(error) });
     else say({ id, is: 'failure', reason: String(error) });
   }
 }

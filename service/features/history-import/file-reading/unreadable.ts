@@ -57,8 +57,19 @@ const sentences = {
 } as const;
 export type UnreadableCode = keyof typeof sentences;
 
-/** A whole file that is not read. `line` is the last one that was read, from 1. */
-export function unreadable(code: UnreadableCode, file: string, line?: number): Refusal {
-  const place = line === undefined ? file : `${file}, line ${line}`;
-  return new Refusal(code, `${place}: ${sentences[code]}`, 'invalid');
+/** A whole file that is not read. Its message is English; the client says it in the language of the page. */
+export class UnreadableFile extends Refusal {
+  declare readonly code: UnreadableCode;
+  readonly file: string;
+  /** The last line that was read, from 1; null where a file has no lines. */
+  readonly line: number | null;
+
+  constructor(code: UnreadableCode, file: string, line: number | null) {
+    super(code, `${line === null ? file : `${file}, line ${line}`}: ${sentences[code]}`, 'invalid');
+    this.file = file;
+    this.line = line;
+  }
 }
+
+export const unreadable = (code: UnreadableCode, file: string, line: number | null = null): UnreadableFile =>
+  new UnreadableFile(code, file, line);
