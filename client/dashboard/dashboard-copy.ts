@@ -11,6 +11,8 @@ export const dashboardCopy = {
   assessmentDay: (day: number): string => `Day ${numberText(day)} of your assessment`,
   assessmentCompleteLead: 'Choose the program that fits your results.',
   assessmentLead: 'A few short tests, and you’ll know where you stand.',
+  assessmentOver: 'Your seven days are over',
+  assessmentOverLead: 'Add what is missing, then submit your results.',
   chooseProgram: 'Choose Program',
   continue: 'Continue',
   dashboard: 'Dashboard',

@@ -78,7 +78,7 @@ describe('words of a program', () => {
   for (const [today, number] of [
     ['2026-01-05', 1],
     ['2026-01-11', 7],
-    ['2026-02-01', 7],
+    ['2026-01-12', null],
   ] as const)
     it(`take ${today} for day ${number} of an assessment`, () =>
       expect(assessmentDay(program, day(today))).to.equal(number));

@@ -17,9 +17,11 @@ import { dashboardCopy } from './dashboard-copy.ts';
 
 export const programName = ({ type }: Pick<Program, 'type'>): string => nameText(programMap[type].picker);
 
-/** 1 to 7; after its week an assessment stays on its last day. */
-export const assessmentDay = ({ startDate }: Pick<Program, 'startDate'>, today: MemberDay): number =>
-  Math.min(7, Math.max(1, daysBetween(startDate, today) + 1));
+/** 1 to 7; null when the week of the assessment is over. */
+export function assessmentDay({ startDate }: Pick<Program, 'startDate'>, today: MemberDay): number | null {
+  const day = Math.max(1, daysBetween(startDate, today) + 1);
+  return day > 7 ? null : day;
+}
 
 type ProgramWeek = { readonly week: number; readonly weeks: number };
 

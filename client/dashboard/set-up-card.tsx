@@ -59,15 +59,18 @@ export function AssessmentCard({ program }: { program: Program }) {
   const { data: latest } = useLatestAssessment();
   const isSubmitted = latest?.programId === program.id;
   const day = assessmentDay(program, today);
+  const [title, lead] = isSubmitted
+    ? [dashboardCopy.assessmentComplete, dashboardCopy.assessmentCompleteLead]
+    : day === null
+      ? [dashboardCopy.assessmentOver, dashboardCopy.assessmentOverLead]
+      : [dashboardCopy.assessmentDay(day), dashboardCopy.assessmentLead];
   return (
     <Card aria-label={dashboardCopy.assessment}>
       <Row $gap="s4" $wraps>
         <IconBadge icon="clipboard" segment={6} />
         <Grow>
-          <b>{isSubmitted ? dashboardCopy.assessmentComplete : dashboardCopy.assessmentDay(day)}</b>
-          <SubText>
-            {isSubmitted ? dashboardCopy.assessmentCompleteLead : dashboardCopy.assessmentLead}
-          </SubText>
+          <b>{title}</b>
+          <SubText>{lead}</SubText>
         </Grow>
         {isSubmitted ? (
           <LinkButton to={paths.programSelection} variant="primary">

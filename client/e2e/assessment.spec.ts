@@ -126,6 +126,23 @@ test('what is entered on seven days is submitted and recommends programs', async
   await expect(page.getByRole('button', { name: 'Submit' })).toBeEnabled();
 });
 
+test('after its week the dashboard asks for the results of the assessment', async ({ page, member }) => {
+  const api = await member('week-over@rondel.example');
+  const goal = { type: 'assessment', goalType: 'fitness_assessment', goalValue: 7, goalUnit: 'days' };
+  const startDate = new Date(Date.now() - 9 * 86_400_000).toISOString().slice(0, 10);
+  await api.send('POST', '/api/programs', { ...goal, startDate, currentPhase: 1, isActive: true });
+  await page.goto('/dashboard');
+  const card = page.getByRole('region', { name: 'Assessment' });
+  await expect(card).toContainText('Your seven days are over');
+  await card.getByRole('link', { name: 'Continue' }).click();
+  await saveResult(page, '16');
+  await page.getByRole('button', { name: 'Review Results' }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(page.getByText('Beginner').first()).toBeVisible();
+  await followLink(page, '/dashboard');
+  await expect(card).toContainText('Your assessment is complete');
+});
+
 test('impossible values are refused, unlikely ones asked about once, refusals shown', async ({
   page,
   member,

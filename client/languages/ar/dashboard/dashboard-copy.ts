@@ -24,6 +24,8 @@ export const dashboardCopy: Translated<typeof english> = {
   assessmentDay: (day) => `اليوم ${numberText(day)} من تقييمك`,
   assessmentCompleteLead: 'اختر البرنامج الذي يناسب نتائجك.',
   assessmentLead: 'اختبارات قصيرة قليلة، وتعرف أين تقف.',
+  assessmentOver: 'انتهت أيامك السبعة',
+  assessmentOverLead: 'أكمل ما ينقص، ثم أرسل نتائجك.',
   chooseProgram: 'اختر برنامجًا',
   continue: 'متابعة',
   dashboard: 'لوحة المتابعة',

@@ -13,6 +13,8 @@ export const dashboardCopy: Translated<typeof english> = {
   assessmentDay: (day: number): string => `Tag ${numberText(day)} deines Fitnesstests`,
   assessmentCompleteLead: 'Wähle das Programm, das zu deinen Ergebnissen passt.',
   assessmentLead: 'Ein paar kurze Tests, und du weißt, wo du stehst.',
+  assessmentOver: 'Deine sieben Tage sind um',
+  assessmentOverLead: 'Trag nach, was fehlt, und gib deine Ergebnisse ab.',
   chooseProgram: 'Programm wählen',
   continue: 'Weiter',
   dashboard: 'Übersicht',

@@ -14,6 +14,8 @@ export const dashboardCopy: Translated<typeof english> = {
   assessmentDay: (day: number): string => `Día ${numberText(day)} de tu evaluación`,
   assessmentCompleteLead: 'Elige el programa que encaja con tus resultados.',
   assessmentLead: 'Unas pruebas cortas y sabrás en qué punto estás.',
+  assessmentOver: 'Tus siete días han pasado',
+  assessmentOverLead: 'Completa lo que falta y envía tus resultados.',
   chooseProgram: 'Elegir programa',
   continue: 'Continuar',
   dashboard: 'Panel',

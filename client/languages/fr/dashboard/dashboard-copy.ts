@@ -13,6 +13,8 @@ export const dashboardCopy: Translated<typeof english> = {
   assessmentDay: (day: number): string => `Jour ${numberText(day)} de ton bilan`,
   assessmentCompleteLead: 'Choisis le programme qui va avec tes résultats.',
   assessmentLead: 'Quelques tests courts, et tu sauras où tu en es.',
+  assessmentOver: 'Tes sept jours sont passés',
+  assessmentOverLead: 'Complète ce qui manque, puis envoie tes résultats.',
   chooseProgram: 'Choisir un programme',
   continue: 'Continuer',
   dashboard: 'Tableau de bord',
