@@ -316,7 +316,7 @@ function recordEntry(programId: string, entry: AssessmentResult): void {
     {
       method: 'POST',
       path: '/api/assessment/entries',
-      body: entry,
+      body: { ...entry, programId },
       label: assessmentCopy.entryLabel(nameText(entry.exerciseName)),
       place: `assessment:${programId}:${entry.day}:${entry.exerciseName}`,
       idempotencyKey: newIdempotencyKey(),

@@ -15,7 +15,11 @@ export const completeAssessmentBody = z.object({
 });
 
 /** One result, as it is entered. */
-export const recordEntryBody = assessmentResult;
+export const recordEntryBody = z.object({
+  ...assessmentResult.shape,
+  /** The program of the assessment, which may have ended before the result arrives; the active one when absent. */
+  programId: z.optional(z.string().check(z.maxLength(100))),
+});
 export const recordEntryAnswer = z.object(commandAnswer);
 /** The entries of the active assessment from all devices; empty without an assessment. */
 export const entriesAnswer = z.array(assessmentResult);

@@ -71,6 +71,16 @@ describe('the assessment over HTTP', () => {
     );
   });
 
+  it('keeps a result that waited without a network out of an assessment that began since', async () => {
+    const { id: before } = await caller.get<{ id: string }>('/api/programs/active');
+    await caller.send('POST', '/api/assessment/entries', { ...results[0], programId: before });
+    expect(await caller.get('/api/assessment/entries')).to.have.length(1);
+    await caller.send('POST', '/api/programs/assessment');
+    const late = { ...results[0], programId: before };
+    expect((await caller.ask('POST', '/api/assessment/entries', late))[0]).to.equal(409);
+    expect(await caller.get('/api/assessment/entries')).to.deep.equal([]);
+  });
+
   it('refuses invalid results', async () => {
     const ask = (result: object) =>
       caller.ask('POST', '/api/assessment/complete', { results: [{ ...results[0], ...result }] });

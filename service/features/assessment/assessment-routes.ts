@@ -57,8 +57,8 @@ const recordEntry: Handler =
   ({ db, send }) =>
   async (ctx) => {
     const { memberId, today } = currentMember(ctx);
-    const { notes = null, savedOn = today, ...result } = bodyOf(ctx, recordEntryBody);
-    const programId = storedAssessment(ctx) ?? (await activeAssessment(db, memberId));
+    const { notes = null, savedOn = today, programId: meant, ...result } = bodyOf(ctx, recordEntryBody);
+    const programId = storedAssessment(ctx) ?? (await activeAssessment(db, memberId, meant));
     const entry = { ...result, notes, savedOn };
     const command = { type: 'RecordAssessmentEntry', memberId, programId, today, entry } as const;
     const { answer } = await send(ctx, assessmentDecider, assessmentStream(programId), command);
@@ -80,10 +80,18 @@ function storedAssessment({ state: { replayedStream } }: Context): ProgramId | n
   return replayedStream?.startsWith(prefix) ? asProgramId(replayedStream.slice(prefix.length)) : null;
 }
 
-/** @throws Refusal */
-async function activeAssessment(db: AppContext['db'], memberId: MemberId): Promise<ProgramId> {
+/**
+ * @param meant the assessment that a device means. A result that waited without a network does not belong to one that began since.
+ * @throws Refusal
+ */
+async function activeAssessment(
+  db: AppContext['db'],
+  memberId: MemberId,
+  meant?: string,
+): Promise<ProgramId> {
   const program = await activeProgram(db, memberId);
-  if (program?.programType === 'assessment') return program.programId;
+  const isMeant = meant === undefined || meant === program?.programId;
+  if (program?.programType === 'assessment' && isMeant) return program.programId;
   throw new Refusal('no-assessment', 'There is no active assessment.');
 }
 
