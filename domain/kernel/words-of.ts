@@ -50,7 +50,6 @@ export function onFirstUse<Value>(make: () => Value): () => Value {
  * @param locale a BCP 47 tag of that language, such as `en-US`, which may name a region and digits
  */
 export function wordsOf<Of extends Language>(language: Of, locale: string): WordsOf<Of> {
-  const enumeration = onFirstUse(() => new Intl.ListFormat(locale, { type: 'unit' }));
   const conjunction = onFirstUse(() => new Intl.ListFormat(locale, { type: 'conjunction' }));
   const plurals = onFirstUse(() => new Intl.PluralRules(locale));
   /** By the highest number of decimals. To make one takes ten times as long as to use it, and a screen shows a hundred numbers. */
@@ -69,7 +68,8 @@ export function wordsOf<Of extends Language>(language: Of, locale: string): Word
     numberText,
     decimalText: (digits) => digits.replace('.', numberText(0.5).charAt(1)),
     listText: (words) => conjunction().format(words),
-    itemsText: (words) => enumeration().format(words.flatMap((word) => word || [])),
+    // `Intl.ListFormat` of `unit` puts an “und” or “et” before the last one.
+    itemsText: (words) => words.flatMap((word) => word || []).join(', '),
     plural: (count, forms) => {
       const byCategory: Readonly<Partial<Record<string, string>>> = forms;
       return byCategory[plurals().select(count)] ?? forms.other;
