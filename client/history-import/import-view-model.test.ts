@@ -106,6 +106,16 @@ describe('the view of an import', () => {
     expect(guessedColumns(tableOf('A', 'Times'))).to.deep.equal({});
   });
 
+  for (const columns of [
+    ['Datum', 'Übung', 'Gewicht', 'Wdh.'],
+    ['Date', 'Exercice', 'Poids', 'Répétitions'],
+    ['Fecha', 'Ejercicio', 'Peso', 'Repeticiones'],
+    ['Data', 'Exercício', 'Carga', 'Repetições'],
+    ['التاريخ', 'التمرين', 'الوزن', 'التكرارات'],
+  ])
+    it(`guesses columns in the language of ${columns[1]}`, () =>
+      expect(guessedColumns(tableOf(...columns))).to.deep.equal({ date: 0, exercise: 1, load: 2, reps: 3 }));
+
   it('asks for a date, and for sets or a body weight', () => {
     expect(mappingFault({ exercise: 1, reps: 2 })).to.equal('date');
     expect(mappingFault({ date: 0, exercise: 1 })).to.equal('content');

@@ -152,20 +152,20 @@ export const clashTitle = (clash: Clash): string =>
 export const clashOther = ({ other: { title, minutes, source } }: Clash): string =>
   doubtsCopy.other(title, minutes === null ? '' : `, ${previewCopy.minutes(minutes)}`, source);
 
-/** Words of a header by which a column is guessed, the surest first. */
+/** Words of a header by which a column is guessed, in the languages of the client; the surest first. */
 const columnWords: readonly (readonly [keyof NamedColumns, RegExp])[] = [
-  ['date', /^(date|datum|day|fecha|data|when)\b/i],
-  ['time', /^(time|clock|hour|uhrzeit|start)\b/i],
-  ['bodyFat', /fat/i],
-  ['bodyWeight', /body ?(weight|mass)|^weigh/i],
+  ['date', /^((date|datum|day|fecha|data|when)\b|التاريخ)/i],
+  ['time', /^((time|clock|hour|uhrzeit|heure|hora|start)\b|الوقت)/i],
+  ['bodyFat', /fat|fett|masse grasse|grasa|gordura|دهون/i],
+  ['bodyWeight', /body ?(weight|mass)|^weigh|körpergewicht|poids corporel|corporal|وزن الجسم/i],
   ['workout', /workout|session|routine|training/i],
-  ['exercise', /exercise|movement|lift\b|übung|ejercicio/i],
-  ['reps', /rep/i],
-  ['unit', /unit/i],
-  ['load', /load|weight|kg|lbs?\b|gewicht|peso/i],
-  ['seconds', /seconds|duration|hold/i],
+  ['exercise', /exerc|movement|lift\b|übung|ejercicio|تمرين/i],
+  ['reps', /rep|wdh|wiederhol|répét|تكرار/i],
+  ['unit', /unit|einheit|unidad|وحدة/i],
+  ['load', /load|weight|kg|lbs?\b|gewicht|poids|peso|carga|وزن/i],
+  ['seconds', /seconds|sekunden|secondes|segundos|duration|hold|ثوان/i],
   ['rpe', /rpe|effort/i],
-  ['note', /note|comment/i],
+  ['note', /note|comment|notiz|\bnotas?\b|ملاحظ/i],
 ];
 
 /** A column is given to the first field that knows its name. A weight without an exercise is that of the body. */
