@@ -184,3 +184,17 @@ test('in high contrast, buttons have edges and the choice that was made is seen'
   await page.keyboard.press('Tab');
   expect(await edge(reminders)).toBe('solid 1px');
 });
+
+test('in high contrast, cards and links that look like buttons have edges', async ({ page, member }) => {
+  await member('contrast-links@rondel.example');
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/assessment');
+  const link = page.getByRole('link', { name: 'Go to Dashboard' });
+  await expect(link).toHaveCSS('outline', /solid 1px$/);
+  await page.getByRole('heading', { level: 1 }).focus();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await expect(link).toHaveCSS('outline', /solid 3px$/);
+  await page.goto('/notifications');
+  await expect(page.getByRole('region', { name: 'Your devices' })).toHaveCSS('outline', /solid 1px$/);
+});

@@ -111,6 +111,16 @@ export const lookOf = (
   $block: isBlock,
 });
 
+/** High contrast takes away the ground of a link that looks like a button. The edges of buttons are in `global.css`. */
+const linkEdge = css`
+  @media (forced-colors: active) {
+    &:any-link:not(:focus-visible) {
+      outline: 1px solid;
+      outline-offset: -1px;
+    }
+  }
+`;
+
 export const buttonLook = ({ theme, $variant, $size, $block }: Themed & ButtonLook) => css`
   display: inline-flex;
   align-items: center;
@@ -151,6 +161,7 @@ export const buttonLook = ({ theme, $variant, $size, $block }: Themed & ButtonLo
     cursor: not-allowed;
     transform: none;
   }
+  ${linkEdge}
 `;
 
 export const iconButtonLook = ({ theme }: Themed) => css`
@@ -169,6 +180,7 @@ export const iconButtonLook = ({ theme }: Themed) => css`
   &:focus-visible {
     border-radius: ${theme.radius.full};
   }
+  ${linkEdge}
 `;
 
 const sizes = {

@@ -50,6 +50,9 @@ const Surface = styled.section<{ $tone: CardTone }>(({ theme, $tone }) => {
     background: ${background};
     color: ${color};
     box-shadow: ${shadow};
+    @media (forced-colors: active) {
+      outline: 1px solid;
+    }
   `;
 });
 

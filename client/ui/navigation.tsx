@@ -255,6 +255,9 @@ const Pill = styled.nav<{ $always: boolean }>(
     background: ${theme.color.inverse};
     color: ${theme.color.onInverse2};
     box-shadow: ${theme.shadow.sh3};
+    @media (forced-colors: active) {
+      outline: 1px solid;
+    }
     ${
       !$always &&
       css`
