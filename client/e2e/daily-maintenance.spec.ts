@@ -27,6 +27,10 @@ test('a routine keeps ticks, even those of a page that was left at once, and cou
   await api.send('POST', '/api/programs/daily-maintenance', daily50);
   await page.goto('/workout');
   await expect(page).toHaveURL(/\/daily-maintenance$/);
+  await page.goto('/workout?template=bodyweight-basics');
+  await expect(page.getByRole('button', { name: 'Start Workout' })).toBeVisible();
+  await expect(page.getByText('Bodyweight Basics').first()).toBeVisible();
+  await page.goto('/daily-maintenance');
   await test.step('a tick is kept where the page is left before the browser has painted it', async () => {
     await expect(page.getByRole('checkbox', { name: 'Push-ups' })).toBeVisible();
     // A busy device: neither the next frame nor a timer comes before the page is gone.

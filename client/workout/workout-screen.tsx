@@ -42,7 +42,10 @@ import { workoutCopy } from './workout-copy.ts';
 import { WorkoutFrame, WorkoutSkeleton } from './workout-frame.tsx';
 import { WorkoutSession } from './workout-session-view.tsx';
 
-/** `/workout?template=id&date=YYYY-MM-DD`: that template, else the template of the date, else today's. */
+/**
+ * `/workout?template=id&date=YYYY-MM-DD`: that template, else the template of the date, else today's. A program of daily repetitions has its
+ * routine instead, unless the member has chosen a workout.
+ */
 export function WorkoutScreen() {
   const { data: user } = useCurrentUser();
   const { data: program } = useActiveProgram();
@@ -56,7 +59,7 @@ export function WorkoutScreen() {
   // Without a network, or where it failed, the workout goes on without what was done before.
   const isPastRead = [sets, workouts].every(({ data, error }) => data !== undefined || error !== undefined);
   const isRead = useInSlices(Boolean(basis && isPastRead && feeling !== undefined));
-  if (program?.type === 'maintain' && program.goalType === 'daily_fitness')
+  if (!query.has('template') && program?.type === 'maintain' && program.goalType === 'daily_fitness')
     return <Navigate to={paths.dailyMaintenance} replace />;
   if (error) return <Unread onRetry={retry} />;
   if (!isRead || !basis || !user)
