@@ -13,8 +13,8 @@ const isNear = (value: number, last: number): boolean => Math.abs(value - last) 
 
 /**
  * The weight that was probably meant where a weight looks like a typing slip. It is a tenth or ten times of the weight, the same number in
- * the other unit, or the last weight. Null where the weight is likely. A first weight has no weight to compare with: it is likely where a
- * person can weigh as much.
+ * the other unit, or the last weight. Null where the weight is likely. A first weight, and one after a weight that is too high for a person, is
+ * likely where a person can weigh as much.
  */
 export function likelyWeight(
   typed: number,
@@ -22,7 +22,7 @@ export function likelyWeight(
   last: LoggedWeight | null,
   today: MemberDay,
 ): number | null {
-  if (!last) return firstWeight(typed, unit);
+  if (!last || massIn('kg', last.weight) > plausibleKilograms[1]) return firstWeight(typed, unit);
   const known = massIn(unit, last.weight);
   if (isNear(typed, known)) return null;
   const meant = [typed / 10, typed * 10].find((value) => isNear(value, known));
