@@ -69,7 +69,7 @@ export const assessmentCopy = {
   scoreChange: (change: number, day: string): string => {
     if (change === 0) return `The same score as on ${day}.`;
     const points = `${numberText(Math.abs(change))} ${plural(Math.abs(change), { one: 'point', other: 'points' })}`;
-    return `${points} ${change > 0 ? 'more' : 'less'} than on ${day}.`;
+    return `${points} ${change > 0 ? 'more' : 'fewer'} than on ${day}.`;
   },
   nextLevel: (level: string, from: number, missing: number): string =>
     `${level} begins at ${numberText(from)} points: ${numberText(missing)} to go.`,
