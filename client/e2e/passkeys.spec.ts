@@ -134,7 +134,11 @@ test.describe('The built-in sign-in', () => {
     await expectAccessible(page, 'Your passkeys');
     await page.getByLabel('Kept on one device').fill('My phone');
     await press(page, 'Rename Chrome on Linux');
-    await expect(page.getByRole('button', { name: 'Remove My phone' })).toBeVisible();
+    const removal = page.getByRole('button', { name: 'Remove My phone' });
+    await expect(removal).toBeHidden();
+    await page.locator('summary', { hasText: 'Remove' }).click();
+    await expect(removal).toBeVisible();
+    await expectAccessible(page, 'The question before a passkey is removed');
     await press(page, 'Make new recovery codes');
     await expectAccessible(page, 'Your recovery codes');
     await press(page, 'I have kept them');

@@ -88,11 +88,12 @@ export function OwnWorkoutsDialog({ isOpen, onClose, draft }: OwnWorkoutsDialogP
 }
 
 function List({ onEdit, onClose }: { onEdit: (draft: Draft) => void; onClose: () => void }) {
-  const { data: templates = [] } = useUserTemplates();
+  const { data: templates } = useUserTemplates();
   const { ask, isSending } = useCommand(archiveCommand, {
     onAnswer: () => showToast(ownWorkoutsCopy.archived),
     onRefused: (error) => showRefusal(error, ownWorkoutsCopy.notSaved),
   });
+  if (!templates) return null;
   if (templates.length === 0) return <Text $tone="muted">{ownWorkoutsCopy.none}</Text>;
   return (
     <Rows>

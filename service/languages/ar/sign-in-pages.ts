@@ -89,6 +89,7 @@ export const signInPages: Translated<typeof english> = {
     renameNamed: (name) => `إعادة تسمية ${apart(name)}`,
     remove: 'إزالة',
     removeNamed: (name) => `إزالة ${apart(name)}`,
+    removeLead: 'لن تتمكن من الدخول بواسطته بعد ذلك. يمكنك إضافة هذا الجهاز من جديد متى شئت.',
   },
   problems: {
     'passkey-refused': 'لم ينجح ذلك. حاول مجددًا، أو اختر طريقة أخرى أدناه.',

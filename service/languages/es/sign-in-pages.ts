@@ -83,6 +83,7 @@ export const signInPages: Translated<typeof english> = {
     renameNamed: (name: string) => `Renombrar ${name}`,
     remove: 'Quitar',
     removeNamed: (name: string) => `Quitar ${name}`,
+    removeLead: 'Ya no te dejará entrar. Puedes volver a añadir este dispositivo cuando quieras.',
   },
   problems: {
     'passkey-refused': 'No funcionó. Inténtalo de nuevo, o elige otra forma abajo.',

@@ -84,6 +84,8 @@ export const signInPages: Translated<typeof english> = {
     renameNamed: (name) => `Renomear ${name}`,
     remove: 'Remover',
     removeNamed: (name) => `Remover ${name}`,
+    removeLead:
+      'Ela não vai mais servir para entrar. Você pode adicionar este aparelho de novo quando quiser.',
   },
   problems: {
     'passkey-refused': 'Não deu certo. Tente de novo, ou escolha outra forma abaixo.',

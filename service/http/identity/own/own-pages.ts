@@ -35,7 +35,7 @@ const style = `
 .own .big { letter-spacing: .3em; font-size: 1.375rem }
 .own .others { display: grid; gap: .25rem }
 .own details .quiet-note { margin-top: .75rem }
-.own .others > form { margin-top: .75rem }
+.own .others > form, .own .passkeys details > form { margin-top: .75rem }
 .own [hidden] { display: none }
 @media (min-width: 65rem) { .own .ways { grid-template-columns: repeat(2, minmax(0, 34rem)) } }`;
 
@@ -269,6 +269,7 @@ function passkeyRow(base: string, { passkeyId, name, isSynced }: Passkey, { nth,
 <input type="hidden" name="passkeyId" value="${passkeyId}">
 <div class="field"><label for="${id}">${note}</label><input id="${id}" name="name" value="${name}" maxlength="60" required></div>
 <button class="button quiet" aria-label="${said.renameNamed(name)}">${said.rename}</button></form>
-<form method="post" action="${base}/manage/remove"><input type="hidden" name="passkeyId" value="${passkeyId}">
-<button class="button quiet" aria-label="${said.removeNamed(name)}">${said.remove}</button></form></li>`;
+<details><summary class="button quiet" aria-label="${said.removeNamed(name)}">${said.remove}</summary>
+<form class="card-form" method="post" action="${base}/manage/remove"><input type="hidden" name="passkeyId" value="${passkeyId}">
+<p>${said.removeLead}</p><button class="button">${said.removeNamed(name)}</button></form></details></li>`;
 }
