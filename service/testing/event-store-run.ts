@@ -3,6 +3,7 @@ import { openEventStoreDb } from '#service/event-store/eventstoredb/event-store-
 import { scavengeServer } from '#service/event-store/eventstoredb/testing/scavenge-server.ts';
 import { beginning, type EventStore } from '#service/event-store/port.ts';
 import { clearStore, eventStoreUrl, whatIsInUse } from './event-store-clearing.ts';
+import { backup, files, foreignEvents, titles } from './event-store-selection.ts';
 
 /*
  * `npm run test:eventstore`: tests a real EventStoreDB. It must fulfil the contract of event stores. When a connection breaks, it must
@@ -10,18 +11,6 @@ import { clearStore, eventStoreUrl, whatIsInUse } from './event-store-clearing.t
  * programs. The server must be unused: events of the tests are deleted and scavenged at the end. A backup is only restored into a server
  * that never held an event, so a second run on the same server leaves that test out.
  */
-const backup = 'service/tools/backup/backup.int.test.ts';
-/** The service of these has other keys than the one before. */
-const foreignEvents = 'service/testing/scenarios/undecodable-events.int.test.ts';
-const files = [
-  'service/event-store/eventstoredb/event-store-db.int.test.ts',
-  'service/event-store/eventstoredb/connection-reset.int.test.ts',
-  'service/tools/analysis/append-in-order.int.test.ts',
-  'service/testing/scenarios/member-journey.int.test.ts',
-];
-const titles =
-  '^(a real EventStoreDB|a first day over HTTP)|(restores into|appends in their order to|a service on) a real EventStoreDB';
-
 if (eventStoreUrl === null) {
   process.stderr.write(
     `EVENTSTORE_URL does not say which EventStoreDB to test against. For one of your own:
