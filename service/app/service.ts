@@ -21,6 +21,7 @@ import {
 } from '#service/event-store/commands/refused-commands.ts';
 import { createSnapshots, snapshotVersion } from '#service/event-store/commands/snapshots.ts';
 import { keyOwner } from '#service/event-store/encryption/encrypting-store.ts';
+import { refuseForeignDatabase } from '#service/event-store/encryption/foreign-database.ts';
 import { withCipher } from '#service/event-store/encryption/row-cipher.ts';
 import { eventSourceOf } from '#service/event-store/event-source.ts';
 import type { UnreadableEvent } from '#service/event-store/event-types/event-codec.ts';
@@ -130,8 +131,7 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
   const metrics = createMetrics();
   onProgress('Postgres');
   await refuseUsedAddresses(config);
-  const stores = await openStores(config, { supervision: supervisionOf(options, logger) });
-  closers.add('stores', () => stores.close(), storesPatienceMs);
+  const stores = await openOwnStores(options, logger, closers);
   const pool = withCipher(openPipelinedPool(stores.databaseUrl, 'service', { deadlineMs }), stores.cipher);
   closers.add('pool', () => pool.end());
   await createServiceTables(pool);
@@ -178,6 +178,13 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
     await startWeb({ ...parts, ...doing, ...{ draining, connect, refused, secrets } }, options, closers);
   await projections.caughtUp();
   return { firstAdminCode: await firstAdminCodeOf(config, pool) };
+}
+
+async function openOwnStores(options: ServiceOptions, logger: Logger, closers: Shutdown): Promise<Stores> {
+  const stores = await openStores(options.config, { supervision: supervisionOf(options, logger) });
+  closers.add('stores', () => stores.close(), storesPatienceMs);
+  await refuseForeignDatabase(stores.events);
+  return stores;
 }
 
 const firstAdminCodeOf = async (config: Config, pool: RowDatabase): Promise<string | null> =>
