@@ -21,10 +21,10 @@ import {
 } from '#service/event-store/commands/refused-commands.ts';
 import { createSnapshots, snapshotVersion } from '#service/event-store/commands/snapshots.ts';
 import { keyOwner } from '#service/event-store/encryption/encrypting-store.ts';
-import { refuseForeignDatabase } from '#service/event-store/encryption/foreign-database.ts';
 import { withCipher } from '#service/event-store/encryption/row-cipher.ts';
 import { eventSourceOf } from '#service/event-store/event-source.ts';
 import type { UnreadableEvent } from '#service/event-store/event-types/event-codec.ts';
+import { refuseForeignStores } from '#service/event-store/matching-stores.ts';
 import { openStores, type Stores } from '#service/event-store/open-stores.ts';
 import { startWebhooks } from '#service/features/integrations/start-webhooks.ts';
 import type { NotifiedReason } from '#service/features/integrations/webhook-sender.ts';
@@ -183,7 +183,7 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
 async function openOwnStores(options: ServiceOptions, logger: Logger, closers: Shutdown): Promise<Stores> {
   const stores = await openStores(options.config, { supervision: supervisionOf(options, logger) });
   closers.add('stores', () => stores.close(), storesPatienceMs);
-  await refuseForeignDatabase(stores.events);
+  await refuseForeignStores(stores);
   return stores;
 }
 

@@ -1,0 +1,77 @@
+import { openPool } from '#projections/postgres/pool.ts';
+import { UnknownDataKey } from './encryption/data-keys.ts';
+import type { Stores } from './open-stores.ts';
+import { beginning, type EventStore, type Position, type StoredEvent } from './port.ts';
+
+/** The database has no key of the events in the event store. */
+class ForeignDatabase extends Error {
+  override readonly name = 'ForeignDatabase';
+
+  constructor() {
+    super(
+      'The database has none of the data keys that the events of the event store name: DATABASE_URL leads to an empty database or to that of another ' +
+        'event store. All members would be unreadable, and new ones would get keys that are only there. Set DATABASE_URL to the database of this event ' +
+        'store. If that one is lost, restore a backup into an empty event store: npm run restore.',
+    );
+  }
+}
+
+/** The database was used with events, and the event store has none. */
+class EmptyEventStore extends Error {
+  override readonly name = 'EmptyEventStore';
+
+  constructor(position: Position) {
+    super(
+      `The event store is empty, but the read models of the database have followed a log up to ${position}: EVENTSTORE_URL is missing or leads to ` +
+        'another store, or the store has lost its data. New events would go into the wrong log. Set EVENTSTORE_URL to the store of these events, or ' +
+        'leave it out for the built-in log. To move them, use npm run store -- copy; if they are lost, npm run restore into an empty database.',
+    );
+  }
+}
+
+/** Events without personal fields, such as those of other programs, may be in front of the first encrypted one. */
+const mostRead = 1_000;
+
+/**
+ * Database and event store have separate addresses. A service on two that do not belong together would store events where the others never
+ * are, and its index and read models would follow the wrong log.
+ * @throws ForeignDatabase when none of the first events was encrypted by a key of the database
+ * @throws EmptyEventStore when read models have followed a log and there are no events
+ */
+export async function refuseForeignStores({
+  databaseUrl,
+  events,
+}: Pick<Stores, 'databaseUrl' | 'events'>): Promise<void> {
+  if ((await events.head()) > beginning) return refuseForeignDatabase(events);
+  const followed = await followedPosition(databaseUrl);
+  if (followed !== null) throw new EmptyEventStore(followed);
+}
+
+async function refuseForeignDatabase(events: EventStore): Promise<void> {
+  let isUnknown = false;
+  for await (const event of events.readAll({ after: beginning, limit: mostRead })) {
+    if (event.keyId !== undefined) return;
+    isUnknown ||= lacksKey(event);
+  }
+  if (isUnknown) throw new ForeignDatabase();
+}
+
+const lacksKey = ({ failure }: StoredEvent): boolean => failure?.cause instanceof UnknownDataKey;
+
+/** How far the read models of any release have followed a log; null for those that have not. */
+async function followedPosition(databaseUrl: string): Promise<Position | null> {
+  const pool = openPool(databaseUrl, 'probe', { max: 1 });
+  try {
+    const { rows: tables } = await pool.query<{ exists: boolean }>(
+      "select to_regclass('read.checkpoint') is not null as exists",
+    );
+    if (!tables[0]?.exists) return null;
+    const { rows } = await pool.query<{ position: Position | null }>(
+      'select max(position) as position from read.checkpoint where position > $1',
+      [beginning],
+    );
+    return rows[0]?.position ?? null;
+  } finally {
+    await pool.end();
+  }
+}
