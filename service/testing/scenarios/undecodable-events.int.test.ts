@@ -133,6 +133,19 @@ describe('a service whose log holds events that it cannot decode', function () {
     expect(await countsOf(broken)).to.deep.equal({ metrics: 1, workouts: 0 });
   });
 
+  it('says at an export where those left out are named: unknown types, and read models', async () => {
+    const env = { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir };
+    const { ending, err } = await startTool(env, 'export', '--format', 'csv').ended;
+    expect(ending, err).to.equal(4);
+    expect(err).to.include(
+      'npm run projections -- list names unknown types, and the read models that hold other events back.',
+    );
+    const listed = await startTool(env, 'projections', 'list').ended;
+    expect(listed.out)
+      .to.match(/^body_metrics .* 2 dead letters$/m)
+      .and.match(/ events WorkoutTeleported /);
+  });
+
   it('parks the read models that handle one whose member is unknown, and stays ready', async () => {
     const lost = { ...sampleEvent(), type: 'BetaRequestDenied', metadata: { sealed: 'unknown-key.AAAA' } };
     await append('betaRequest-lost', lost);

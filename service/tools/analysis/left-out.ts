@@ -30,4 +30,4 @@ export function createLeftOut(from: string | null = null) {
 
 /** A sentence for people, where something was left out. */
 export const leftOutLine = ({ events, first }: LeftOut): string =>
-  `${count(events)} ${events === 1 ? 'event was' : 'events were'} left out, because this release cannot read them, the first one ${first}. npm run projections -- list names them.`;
+  `${count(events)} ${events === 1 ? 'event was' : 'events were'} left out, because this release cannot read them, the first one ${first}. npm run projections -- list names unknown types, and the read models that hold other events back.`;
