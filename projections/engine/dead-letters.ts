@@ -143,7 +143,10 @@ export type DeadLetterFilter = {
   readonly limit?: number | null;
 };
 
-/** All dead letters, or those of one projection, event or state: first those that park a projection, the others in the order of the log. */
+/**
+ * All dead letters, or those of one projection, event or state: the open ones before the skipped ones, first those that park a projection, the
+ * others in the order of the log.
+ */
 export async function readDeadLetters(
   client: Pick<pg.ClientBase, 'query'>,
   schema: string,
@@ -154,7 +157,7 @@ export async function readDeadLetters(
        first_seen as "firstSeen", last_seen as "lastSeen"
      from ${tableIn(schema)} where ($1::text is null or projection = $1)
        and ($2::text is null or event_id = $2) and ($3::text is null or state = $3)
-     order by owner is not null, position, projection limit $4`,
+     order by state = 'skipped', owner is not null, position, projection limit $4`,
     [projection, eventId, state, limit],
   );
   return rows;

@@ -26,11 +26,7 @@ describe('npm run projections, beside a running service', function () {
     member = await app.member(email);
     await logWeight(80);
     const log = await eventsOf(app);
-    const poison = {
-      ...sampleEvent(),
-      type: 'MeasurementsLogged.v9',
-      data: { memberId: devMemberId(email) },
-    };
+    const poison = poisonOf(devMemberId(email));
     poisonId = poison.id;
     await log.append('body-from-tomorrow', 'no-stream', [poison]);
     await log.close();
@@ -38,6 +34,11 @@ describe('npm run projections, beside a running service', function () {
   });
   after(() => app.stop());
 
+  const poisonOf = (memberId: string) => ({
+    ...sampleEvent(),
+    type: 'MeasurementsLogged.v9',
+    data: { memberId },
+  });
   const run = async (...args: readonly string[]) => {
     const env = { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir };
     const { ending, out, err } = await startTool(env, 'projections', ...args).ended;
@@ -102,6 +103,30 @@ describe('npm run projections, beside a running service', function () {
     ]);
   });
 
+  it('shows open dead letters before skipped ones, and how many more there are', async () => {
+    const log = await eventsOf(app);
+    for (let nth = 0; nth < 101; nth += 1)
+      await log.append(`body-foreign-${nth}`, 'no-stream', [poisonOf(`stranger-${nth}`)]);
+    // Only the fold behind the first one meets the second.
+    await log.append('body-foreign-0', 0, [poisonOf('stranger-0')]);
+    await log.close();
+    await logWeight(83);
+    const { out } = await run('show', 'body_metrics');
+    expect(out.match(/ {2}open {2}/g)).to.have.length(100);
+    expect(out).to.not.include('  skipped  ');
+    expect(out.trim().split('\n').at(-1)).to.equal('and 1 more that are open');
+  });
+
+  it('skips all events that a read model cannot process, also those behind the first', async () => {
+    const args = ['skip', 'body_metrics', '--all', '--reason', 'Written by a test.'] as const;
+    expect(await run(...args)).to.deep.include({ code: 0, out: 'body_metrics passes over 102 events.' });
+    const { out } = await run('show', 'body_metrics');
+    expect(out)
+      .to.match(/ 0 dead letters$/m)
+      .and.not.include('  open  ');
+    expect(await run(...args)).to.deep.include({ code: 1, err: 'body_metrics has no dead letter.' });
+  });
+
   it('divides the members into parts, which their leader shows, and undoes it', async () => {
     const ada = await app.signIn(admin);
     const division = async () => (await ada.get<ProjectionsAnswer>('/api/admin/projections')).division;
@@ -121,12 +146,12 @@ describe('npm run projections, beside a running service', function () {
     expect(out).to.match(
       new RegExp(`${process.pid} leads 4 of the 4 parts of the members since 20.*: 0, 1, 2, 3\\.`),
     );
-    await logWeight(83);
-    expect(await metrics()).to.equal(4);
-    await divide('1', 'The members are not divided any more: one process follows the log for all of them.');
-    await until(async () => (await division()) === null);
     await logWeight(84);
     expect(await metrics()).to.equal(5);
+    await divide('1', 'The members are not divided any more: one process follows the log for all of them.');
+    await until(async () => (await division()) === null);
+    await logWeight(85);
+    expect(await metrics()).to.equal(6);
   });
 
   it('leaves rows that equal a fold of the events, in which the event is passed over', async () => {
@@ -147,6 +172,7 @@ describe('npm run projections, beside a running service', function () {
       ['show', 'nothing'],
       ['skip', 'body_metrics'],
       ['skip', 'workouts:1'],
+      ['skip', 'workouts:1', '--all', '--reason', 'Two ways.'],
       ['parts'],
       ['parts', '3'],
       ['dance'],

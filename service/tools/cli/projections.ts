@@ -20,9 +20,10 @@ const usage = `Shows the read models, and handles events that they cannot proces
 start of a service creates the read models.
 
 npm run projections -- list [--json]                   position, lag, version, rows and dead letters of each, which process leads, and events without a reader
-npm run projections -- show NAME [--json]              one read model with its dead letters (at most 100)
+npm run projections -- show NAME [--json]              one read model with its dead letters (at most 100), the open ones first
 npm run projections -- retry NAME | --all              folds the rows that are held back again, once the code or the key is back
 npm run projections -- skip ID --reason TEXT [--as ADMIN]    passes over an event for good, for one read model; recorded as an event
+npm run projections -- skip NAME --all --reason TEXT [--as ADMIN]    the same for each event that the read model cannot process, also those behind it
 npm run projections -- resume NAME                     has the leader try a parked read model again, without a restart
 npm run projections -- parts N                         divides the members into N parts, whose rows several processes follow; 1 for one process
   NAME           a read model: ${allProjections.map(({ name }) => name).join(', ')}
@@ -45,7 +46,8 @@ type Options =
 
 type Skip = {
   readonly projection: string;
-  readonly eventId: string;
+  /** Null for all dead letters. */
+  readonly eventId: string | null;
   readonly reason: string;
   readonly admin: string | null;
 };
@@ -63,7 +65,7 @@ function readOptions(args: readonly string[]): Options {
   });
   const { all, reason, as: admin, json } = values;
   const [does = '', named] = positionals;
-  refuseMore(positionals.slice(does === 'list' || all ? 1 : 2));
+  refuseMore(positionals.slice(does === 'list' || (does === 'retry' && all) ? 1 : 2));
   switch (does) {
     case 'list':
       return { does, json };
@@ -76,7 +78,7 @@ function readOptions(args: readonly string[]): Options {
     case 'retry':
       return { does, names: all ? allProjections.map(({ name }) => name) : [nameOf(named)] };
     case 'skip':
-      return { does, ...skipOf(named, reason), admin: admin ?? null };
+      return { does, ...skipOf(named, all, reason), admin: admin ?? null };
     default:
       throw new WrongUsage(does === '' ? 'No operation is given.' : `There is no operation ${does}.`);
   }
@@ -94,11 +96,12 @@ function partsIn(named: string | undefined): number {
   throw new WrongUsage(`parts needs the number of parts, one of ${possibleParts.join(', ')}.`);
 }
 
-function skipOf(id: string | undefined, reason: string | undefined): Omit<Skip, 'admin'> {
+function skipOf(id: string | undefined, all: boolean, reason: string | undefined): Omit<Skip, 'admin'> {
   const [projection, eventId] = id?.split(':') ?? [];
-  if (!eventId) throw new WrongUsage('skip needs the id of a dead letter, as "show" prints it.');
+  if (!eventId && !all) throw new WrongUsage('skip needs the id of a dead letter, as "show" prints it.');
+  if (eventId && all) throw new WrongUsage('skip needs the id of a dead letter, or a name with --all.');
   if (!reason) throw new WrongUsage('skip needs --reason: why the event may be passed over for good.');
-  return { projection: nameOf(projection), eventId, reason };
+  return { projection: nameOf(projection), eventId: eventId ?? null, reason };
 }
 
 function overviewLines({ projections, leader, division }: Overview): readonly string[] {
@@ -145,13 +148,17 @@ async function show(operations: ProjectionOperations, name: string, json: boolea
   const { projections, leader, division } = await operations.overview();
   const letters = await operations.deadLetters({ projection: name, limit: shownLetters });
   const found = projections.filter((each) => each.name === name);
-  if (json) print(JSON.stringify({ ...found[0], leader, division, letters }, null, 2));
-  else
-    for (const line of [
-      ...overviewLines({ projections: found, leader, division }),
-      ...letters.map(letterLine),
-    ])
-      print(line);
+  if (json) {
+    print(JSON.stringify({ ...found[0], leader, division, letters }, null, 2));
+    return 0;
+  }
+  const left = (found[0]?.deadLetters ?? 0) - letters.filter(({ state }) => state === 'open').length;
+  for (const line of [
+    ...overviewLines({ projections: found, leader, division }),
+    ...letters.map(letterLine),
+    ...(left > 0 ? [`and ${count(left)} more that are open`] : []),
+  ])
+    print(line);
   return 0;
 }
 
@@ -168,28 +175,56 @@ async function retry(operations: ProjectionOperations, names: readonly string[])
   return stillHeld > 0 ? 1 : 0;
 }
 
-async function skip(
-  stores: Stores,
-  operations: ProjectionOperations,
-  { projection, eventId, reason, admin }: Skip,
-) {
+type SkipOne = Skip & { readonly eventId: string };
+
+const isOne = (skip: Skip): skip is SkipOne => skip.eventId !== null;
+
+async function skip(stores: Stores, operations: ProjectionOperations, options: Skip): Promise<number> {
+  if (!isOne(options)) return skipAll(stores, operations, options);
+  const { projection, eventId } = options;
   const letter = await operations.deadLetter(projection, eventId);
   if (!letter) throw new Refusal('unknown-dead-letter', 'There is no such dead letter.');
   if (letter.state === 'skipped') throw new Refusal('dead-letter-skipped', 'It is skipped already.');
-  await withPool(stores, async (pool) => {
-    const skippedBy = admin === null ? null : await adminNamed(stores, pool, admin);
-    const command = { type: 'SkipDeadLetter', projection, skippedEvent: eventId, reason } as const;
-    await recordInAudit(
-      stores,
-      skippedBy,
-      (doneBy) => ({ ...command, skippedBy: doneBy }),
-      () => skippedEventsStream,
-    );
-  });
+  await recordSkips(stores, options, [letter]);
   await operations.passOver(letter);
   print(`${projection} passes over ${letter.eventType} ${eventId}.`);
   return 0;
 }
+
+/** Behind a skipped event of a member there may be a next one, which only the fold after the skip meets. */
+async function skipAll(stores: Stores, operations: ProjectionOperations, options: Skip): Promise<number> {
+  const { projection } = options;
+  const skipped = new Set<string>();
+  for (;;) {
+    const open = await operations.deadLetters({ projection, state: 'open' });
+    const letters = open.filter(({ eventId }) => !skipped.has(eventId));
+    if (letters.length === 0) break;
+    await recordSkips(stores, options, letters);
+    for (const { eventId } of letters) skipped.add(eventId);
+    await operations.retry(projection);
+  }
+  if (skipped.size === 0) throw new Refusal('unknown-dead-letter', `${projection} has no dead letter.`);
+  print(`${projection} passes over ${count(skipped.size)} events.`);
+  return 0;
+}
+
+const recordSkips = (
+  stores: Stores,
+  { projection, reason, admin }: Skip,
+  letters: readonly StoredDeadLetter[],
+): Promise<void> =>
+  withPool(stores, async (pool) => {
+    const skippedBy = admin === null ? null : await adminNamed(stores, pool, admin);
+    for (const { eventId: skippedEvent } of letters) {
+      const command = { type: 'SkipDeadLetter', projection, skippedEvent, reason } as const;
+      await recordInAudit(
+        stores,
+        skippedBy,
+        (doneBy) => ({ ...command, skippedBy: doneBy }),
+        () => skippedEventsStream,
+      );
+    }
+  });
 
 async function resume(operations: ProjectionOperations, name: string): Promise<number> {
   if (!(await operations.resume(name))) throw new Refusal('not-parked', `${name} is not parked.`);
