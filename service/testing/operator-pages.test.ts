@@ -86,4 +86,11 @@ describe('the pages for operators', () => {
     expect(panels).to.have.length.greaterThan(10);
     for (const { targets } of panels) expect(targets).to.have.length.greaterThan(0);
   });
+
+  it('have a compose file whose stores start again after the machine, as the service does', () => {
+    const compose = readFileSync(join(root, 'docker-compose.yml'), 'utf8');
+    const images = matches(compose, /^ +image: (\S+)$/gm);
+    expect(images).to.have.length(3);
+    expect(matches(compose, /^ +restart: (unless-stopped)$/gm)).to.have.length(images.length);
+  });
 });
