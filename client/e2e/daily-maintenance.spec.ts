@@ -152,6 +152,7 @@ test('ticks of another tab and of another device are ticked here too', async ({ 
   await other.goto('/daily-maintenance');
   await tick(other, 'Sit-ups');
   await expect(page.getByRole('checkbox', { name: 'Sit-ups' })).toBeChecked();
+  await expect.poll(() => api.get('/api/daily-workout-progress')).toMatchObject([{ completedSets: 2 }]);
 
   await elsewhere(2);
   await tick(page, 'Lunges');

@@ -5,6 +5,7 @@ import { useFeeling } from '#client/check-in/use-check-in.ts';
 import { useActiveProgram, useCurrentUser, useDailyTemplates } from '#client/lib/http/read-models.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import {
+  planOf,
   type RoutineName,
   readRoutine,
   routineOf,
@@ -106,8 +107,6 @@ function RoutineOfDay({ name, template, user, isStill }: RoutineOfDayProps) {
     />
   );
 }
-
-const planOf = ({ exercises }: DailyTemplate): string => JSON.stringify(exercises);
 
 function NoProgram() {
   return (

@@ -207,8 +207,21 @@ describe('ticks of another device or tab', () => {
     await allSent(actor);
     expect(ticked(actor)).to.have.members(['0.1', '1.0']);
   });
-  it('are left until ticks of this device have been answered', () => {
-    const { actor } = open({ local: { ticked: ['1.0'], unsent: [here] } });
+  it('join those of this device that have no answer yet', () => {
+    const taken: SetTick = { key: 'taken', exerciseIndex: 0, setIndex: 1, completed: false };
+    const { actor } = open({ local: { ticked: ['1.0'], unsent: [here, taken] } });
+    actor.send({ type: 'server.read', ticked: ['0.0', '0.1'] });
+    expect(ticked(actor)).to.deep.equal(['1.0', '0.0']);
+  });
+  it('that were taken back are not stored, as a read may lag behind', () => {
+    const { actor, kept } = open({ local: { ...untouched, ticked: ['0.0', '0.1'] } });
+    actor.send({ type: 'server.read', ticked: ['0.0'] });
+    expect([ticked(actor), kept]).to.deep.equal([['0.0'], []]);
+  });
+  it('of a tab that was reset are gone, also while one of this tab is under way', () => {
+    const { actor } = open({ local: { ticked: ['0.0', '1.0'], unsent: [here] } });
+    actor.send({ type: 'tab.kept', ticked: [], isReset: true });
+    expect(ticked(actor)).to.deep.equal(['1.0']);
     actor.send({ type: 'server.read', ticked: ['0.0'] });
     expect(ticked(actor)).to.deep.equal(['1.0']);
   });

@@ -1,6 +1,6 @@
 import { assign, enqueueActions, fromPromise, setup } from 'xstate';
 import { ApiError } from '#client/lib/http/api-error.ts';
-import { type LocalRoutine, type SetTick, withTick } from '#client/lib/offline/local-routine.ts';
+import { type LocalRoutine, type SetTick, withTick, withTicks } from '#client/lib/offline/local-routine.ts';
 import { KeptForLater } from '#client/lib/offline/outbox.ts';
 import type { RoutineExercise } from '#domain/program/program-events.ts';
 import { type Routine, routineDecider } from '#domain/routine/routine.ts';
@@ -73,13 +73,11 @@ const toggle = enqueueActions<RoutineContext, Events, undefined, Events, never, 
   },
 );
 
-/** Sets that are ticked here or there, not at both. None where this device has ticks that the server does not know, or was reset. */
-function differing({ routine, plan, unsent, isReset }: RoutineContext, read: TicksRead): readonly string[] {
-  if (unsent.length > 0 || (isReset && !read.isReset)) return [];
-  return [
-    ...read.ticked.filter((place) => isSetOf(plan, place) && !routine.ticked.includes(place)),
-    ...routine.ticked.filter((place) => !read.ticked.includes(place)),
-  ];
+/** The ticks that were read, with those that have no answer yet; as they are here where this device was reset. */
+function tickedBy({ routine, plan, unsent, isReset }: RoutineContext, read: TicksRead): readonly string[] {
+  if (isReset && !read.isReset) return routine.ticked;
+  const known = read.ticked.filter((place) => isSetOf(plan, place));
+  return withTicks(known, unsent);
 }
 
 /** Takes over ticks of other devices and tabs. */
@@ -95,15 +93,17 @@ const takeOver = enqueueActions<
   never
 >(({ context, enqueue }, read) => {
   if (!read) return;
+  const { commandFor, isReset } = context;
+  const wanted = tickedBy(context, read);
   let { routine } = context;
-  for (const place of differing(context, read)) {
-    const type = read.ticked.includes(place) ? 'TickSet' : 'UntickSet';
-    for (const happened of decide(routine, context.commandFor(type, setAt(place)))) {
+  for (const place of new Set([...wanted, ...routine.ticked])) {
+    const command = commandFor(wanted.includes(place) ? 'TickSet' : 'UntickSet', setAt(place));
+    for (const happened of decide(routine, command)) {
       routine = evolve(routine, happened);
       enqueue.raise(happened);
     }
   }
-  enqueue.assign({ routine, isReset: context.isReset || (read.isReset ?? false) });
+  enqueue.assign({ routine, isReset: isReset || (read.isReset ?? false) });
 });
 
 const takeOverRead = { type: 'takeOver', params: ({ event }: { event: TicksRead }) => event } as const;
@@ -113,9 +113,15 @@ export const routineRegion = {
   ...routineLifecycle,
   on: {
     'set.toggled': { actions: ['toggle', 'keepRoutine'] },
-    // Where nothing differs, nothing is stored: a routine that is not opened yet still follows its plan.
-    'server.read': { guard: 'isNews', actions: [takeOverRead, 'keepRoutine'] },
-    'tab.kept': { actions: takeOverRead },
+    // Without a new tick nothing is stored: a routine that is not opened yet follows its plan, and a read may lag behind.
+    'server.read': [
+      { guard: 'bringsTicks', actions: [takeOverRead, 'keepRoutine'] },
+      { actions: takeOverRead },
+    ],
+    'tab.kept': [
+      { guard: 'isOtherReset', target: '.none', actions: ['clear', takeOverRead] },
+      { actions: takeOverRead },
+    ],
     'progress.reset': { target: '.none', actions: ['clear', 'keepRoutine', 'announceReset'] },
   },
 } as const;
@@ -135,7 +141,9 @@ export const routineMachine = setup({
   actors: { sendSetTick: fromPromise<Sent, SetTick | null>(async () => ({ movesStats: false, read: null })) },
   guards: {
     hasUnsent: ({ context }) => context.unsent.length > 0,
-    isNews: ({ context, event }) => 'ticked' in event && differing(context, event).length > 0,
+    bringsTicks: ({ context, event }) =>
+      'ticked' in event && tickedBy(context, event).some((place) => !context.routine.ticked.includes(place)),
+    isOtherReset: ({ context, event }) => 'isReset' in event && event.isReset === true && !context.isReset,
   },
   actions: {
     toggle,

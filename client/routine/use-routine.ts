@@ -13,11 +13,12 @@ import {
   keepRoutine,
   type LocalRoutine,
   placesOf,
+  planOf,
   type RoutineName,
   readRoutine,
   routineKey,
-  routineOf,
   type SetTick,
+  withTicks,
 } from '#client/lib/offline/local-routine.ts';
 import { memberItems } from '#client/lib/offline/member-storage.ts';
 import { postDurably, waitingNow } from '#client/lib/offline/outbox.ts';
@@ -55,19 +56,28 @@ type RoutineAsked = {
 
 /** The running machine of a routine of a day. */
 export function useRoutine({ name, template, local, known, zone }: RoutineAsked): RoutineActor {
+  const [own] = useState(() => new Set(local.unsent.map(({ key }) => key)));
+  const newKey = (): string => {
+    const key = newIdempotencyKey();
+    own.add(key);
+    return key;
+  };
   const machine = routineMachine.provide({
     actors: {
       sendSetTick: fromPromise(async ({ input }: { input: SetTick | null }) =>
-        input ? sendSetTick(input, name, memberToday(zone)) : { movesStats: false, read: null },
+        input ? sendSetTick(input, name, template, memberToday(zone)) : { movesStats: false, read: null },
       ),
     },
     actions: {
-      keepRoutine: ({ context: { routine, unsent, isReset } }) =>
-        keepRoutine(memberItems, name, { ticked: routine.ticked, unsent, isReset, opened: template }),
+      keepRoutine: ({ context: { routine, unsent, isReset } }) => {
+        const kept = { ticked: routine.ticked, unsent: [...othersUnsent(name, own), ...unsent], isReset };
+        keepRoutine(memberItems, name, { ...kept, opened: template });
+      },
       announceReset: () =>
         showToast({ title: routineCopy.progressReset, durationMs: toastDurationMs.workout }),
       announceSent: (_, { movesStats }) => {
-        if (movesStats) void revalidateAll();
+        // The answer has brought the progress itself.
+        if (movesStats) void revalidateAll((key) => key.startsWith(ticksPath));
       },
       announceFailure: (_, { error }) => {
         if (!handledAsUnauthorized(error)) showToast(failureToast(error));
@@ -77,13 +87,15 @@ export function useRoutine({ name, template, local, known, zone }: RoutineAsked)
   const [restored] = useState(() => {
     const plan = template.exercises.map(exerciseOf);
     const commandFor = commandsOf(name, template, plan);
-    return restoredRoutine(local, { newKey: () => newIdempotencyKey(), commandFor, plan });
+    return restoredRoutine(local, { newKey, commandFor, plan });
   });
   const actor = useActorRef(machine, restored);
   useConnection(actor);
   useOtherTabs(actor, name);
   const takeOver = useEffectEvent((read: readonly RoutineProgress[]) => {
-    if (!isPending(name)) actor.send({ type: 'server.read', ...routineOf(read, name.template) });
+    const ofTemplate = read.find(({ templateType }) => templateType === name.template);
+    const ticks = ticksRead(ofTemplate, name, template);
+    if (ticks) actor.send({ type: 'server.read', ...ticks });
   });
   useEffect(() => {
     if (known) takeOver(known);
@@ -134,14 +146,39 @@ function useOtherTabs(actor: RoutineActor, name: RoutineName): void {
   }, []);
 }
 
-type RoutineOfDay = Pick<RoutineName, 'day' | 'template'>;
-
 /** Whether ticks of the routine wait in the outbox for the network. */
-export const isPending = (name: RoutineOfDay): boolean =>
+export const isPending = (name: RoutineName): boolean =>
   waitingNow().some(({ place, isHeld, problem }) => isHeld && !problem && place?.startsWith(placeOf(name)));
 
+/** Ticks that another tab of this device has not sent yet. @param own keys of this tab's */
+const othersUnsent = (name: RoutineName, own: ReadonlySet<string>): readonly SetTick[] =>
+  readRoutine(memberItems, name)?.unsent.filter(({ key }) => !own.has(key)) ?? [];
+
+/**
+ * The ticks as the server knows them, with those that this device has not got an answer for. Null where another device has opened the routine
+ * with another plan: its places are of other exercises.
+ */
+function ticksRead(
+  progress: RoutineProgress | undefined,
+  name: RoutineName,
+  template: DailyTemplate,
+): { readonly ticked: readonly string[] } | null {
+  if (progress?.opened && planOf(progress.opened) !== planOf(template)) return null;
+  const waiting = waitingNow()
+    .filter(({ place, problem }) => !problem?.isFinal && place?.startsWith(placeOf(name)))
+    .map(({ body }) => body as SetTick);
+  const unsent = readRoutine(memberItems, name)?.unsent ?? [];
+  return { ticked: withTicks(progress ? placesOf(progress) : [], [...waiting, ...unsent]) };
+}
+
 /** Sends one tick. The date goes with it only when it is no longer today's, as it may be once a tick had to wait. @throws ApiError, KeptForLater */
-async function sendSetTick({ key, ...tick }: SetTick, { day, template }: RoutineName, today: MemberDay) {
+async function sendSetTick(
+  { key, ...tick }: SetTick,
+  name: RoutineName,
+  opened: DailyTemplate,
+  today: MemberDay,
+) {
+  const { day, template } = name;
   const body = { templateType: template, ...tick };
   const dated = { ...body, date: day };
   const answer = await postDurably(
@@ -158,7 +195,7 @@ async function sendSetTick({ key, ...tick }: SetTick, { day, template }: Routine
     tickAnswer,
   );
   if (answer) keepProgress(answer.progress);
-  const read = answer && !isPending({ day, template }) ? { ticked: placesOf(answer.progress) } : null;
+  const read = answer && ticksRead(answer.progress, name, opened);
   return { movesStats: answer === null || answer.events.some(({ type }) => movesStats.has(type)), read };
 }
 
@@ -173,7 +210,7 @@ function keepProgress(progress: RoutineProgress): void {
 }
 
 /** The beginning of the outbox places of all ticks of a routine. */
-const placeOf = ({ day, template }: RoutineOfDay): string => `${day} ${template} `;
+const placeOf = ({ day, template }: Pick<RoutineName, 'day' | 'template'>): string => `${day} ${template} `;
 
 const ticksPath = '/api/daily-workout-progress';
 

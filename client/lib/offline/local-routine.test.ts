@@ -8,6 +8,7 @@ import {
   routineOf,
   unsentTicks,
   untouched,
+  withTicks,
 } from './local-routine.ts';
 
 const name = { memberId: 'mila', day: asMemberDay('2026-11-20'), template: 'daily-50' } as const;
@@ -68,6 +69,13 @@ describe('the routine on this device', () => {
     keepRoutine(store, { ...name, memberId: 'noah' }, routine);
     const days = [asMemberDay('2026-11-19'), name.day];
     expect(unsentTicks(store, 'mila', days).map(({ key }) => key)).to.deep.equal(['k', 'other']);
+  });
+  it('has ticks and ticks taken back in their order', () => {
+    const tick = (setIndex: number, completed: boolean) => ({ exerciseIndex: 0, setIndex, completed });
+    expect(withTicks(['0.0', '1.0'], [tick(1, true), tick(0, false), tick(0, true)])).to.deep.equal([
+      ...['1.0', '0.1', '0.0'],
+    ]);
+    expect(withTicks(['0.0'], [tick(0, true), tick(0, false)])).to.deep.equal([]);
   });
   it('is taken from the server by its template', () => {
     const of = (templateType: 'daily-50' | 'daily-100', exerciseIndex: number) => ({

@@ -76,8 +76,21 @@ export function routineOf(progress: readonly RoutineProgress[], template: DailyT
 export const placesOf = ({ ticks }: RoutineProgress): readonly string[] =>
   ticks.map(({ exerciseIndex, setIndex }) => `${exerciseIndex}.${setIndex}`);
 
+/** Equal for two versions of a template with the same exercises. */
+export const planOf = ({ exercises }: Pick<DailyTemplate, 'exercises'>): string => JSON.stringify(exercises);
+
 export const totalSetsOf = ({ exercises }: Pick<DailyTemplate, 'exercises'>): number =>
   exercises.reduce((sum, { sets }) => sum + sets, 0);
+
+/** Ticked sets once these ticks have been carried out, oldest first. */
+export const withTicks = (
+  ticked: readonly string[],
+  ticks: readonly Omit<SetTick, 'key'>[],
+): readonly string[] =>
+  ticks.reduce((places, { exerciseIndex, setIndex, completed }) => {
+    const others = places.filter((place) => place !== `${exerciseIndex}.${setIndex}`);
+    return completed ? [...others, `${exerciseIndex}.${setIndex}`] : others;
+  }, ticked);
 
 /** Only the last of several ticks of one set is sent. */
 export const withTick = (unsent: readonly SetTick[], tick: SetTick): readonly SetTick[] => [
