@@ -21,6 +21,7 @@ const usage = `Starts the service, or the parts of it that ROLE names. Ctrl-C st
 npm start -- [options]
   --env-file FILE   settings from this file, such as /etc/rondel.env: lines NAME=value
   --dev             serves the sources of the client, so that a page shows each change
+  --build           makes the client and the bundle of the service, and starts nothing
   --help            this text
 
 service/operations/configuration.md lists the settings.`;

@@ -116,6 +116,16 @@ describe('the view of an import', () => {
     it(`guesses columns in the language of ${columns[1]}`, () =>
       expect(guessedColumns(tableOf(...columns))).to.deep.equal({ date: 0, exercise: 1, load: 2, reps: 3 }));
 
+  it('takes a rest for no repetitions, and knows other words for a date', () => {
+    for (const [date, rest, reps] of [
+      ['Jour', 'Repos', 'Reps'],
+      ['Día', 'Reposo', 'Reps'],
+      ['Dia', 'Repouso', 'Reps'],
+      ['Tag', 'Pause', 'Wdh'],
+    ] as const)
+      expect(guessedColumns(tableOf(date, rest, reps))).to.deep.equal({ date: 0, reps: 2 });
+  });
+
   it('asks for a date, and for sets or a body weight', () => {
     expect(mappingFault({ exercise: 1, reps: 2 })).to.equal('date');
     expect(mappingFault({ date: 0, exercise: 1 })).to.equal('content');

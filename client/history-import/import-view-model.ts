@@ -154,13 +154,13 @@ export const clashOther = ({ other: { title, minutes, source } }: Clash): string
 
 /** Words of a header by which a column is guessed, in the languages of the client; the surest first. */
 const columnWords: readonly (readonly [keyof NamedColumns, RegExp])[] = [
-  ['date', /^((date|datum|day|fecha|data|when)\b|التاريخ)/i],
+  ['date', /^((date|datum|day|tag|fecha|d[ií]a|data|jour|when)\b|(ال)?تاريخ)/i],
   ['time', /^((time|clock|hour|uhrzeit|heure|hora|start)\b|الوقت)/i],
   ['bodyFat', /fat|fett|masse grasse|grasa|gordura|دهون/i],
-  ['bodyWeight', /body ?(weight|mass)|^weigh|körpergewicht|poids corporel|corporal|وزن الجسم/i],
-  ['workout', /workout|session|routine|training/i],
+  ['bodyWeight', /body ?(weight|mass)|^weigh|körpergewicht|poids (du )?corp|corporal|وزن الجسم/i],
+  ['workout', /workout|session|routine|training|séance|sesión|entrenamiento|treino/i],
   ['exercise', /exerc|movement|lift\b|übung|ejercicio|تمرين/i],
-  ['reps', /rep|wdh|wiederhol|répét|تكرار/i],
+  ['reps', /rep(?!o[su])|wdh|wiederhol|répét|تكرار/i],
   ['unit', /unit|einheit|unidad|وحدة/i],
   ['load', /load|weight|kg|lbs?\b|gewicht|poids|peso|carga|وزن/i],
   ['seconds', /seconds|sekunden|secondes|segundos|duration|hold|ثوان/i],

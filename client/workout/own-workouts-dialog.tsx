@@ -139,7 +139,10 @@ function List({ onEdit, onClose }: { onEdit: (draft: Draft) => void; onClose: ()
 }
 
 function Editor({ draft, onDone }: { draft: Draft; onDone: () => void }) {
-  const [{ name, exercises }, setFields] = useTypedState(`own-workout:${draft.id}`, () => draft);
+  const [{ name, exercises }, setFields] = useTypedState(
+    `own-workout:${draft.id ?? JSON.stringify(draft)}`,
+    () => draft,
+  );
   const setExercises = (next: Draft['exercises']): void =>
     setFields((fields) => ({ ...fields, exercises: next }));
   const { ask, isSending } = useCommand(saveCommand, {

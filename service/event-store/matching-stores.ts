@@ -11,7 +11,7 @@ class ForeignDatabase extends Error {
     super(
       'The database has none of the data keys that the events of the event store name: DATABASE_URL leads to an empty database or to that of another ' +
         'event store. All members would be unreadable, and new ones would get keys that are only there. Set DATABASE_URL to the database of this event ' +
-        'store. If that one is lost, restore a backup into an empty event store: npm run restore.',
+        'store. If that one is lost, restore a backup into a new database and an empty event store: npm run restore.',
     );
   }
 }
@@ -24,7 +24,7 @@ class EmptyEventStore extends Error {
     super(
       `The event store is empty, but the read models of the database have followed a log up to ${position}: EVENTSTORE_URL is missing or leads to ` +
         'another store, or the store has lost its data. New events would go into the wrong log. Set EVENTSTORE_URL to the store of these events, or ' +
-        'leave it out for the built-in log. To move them, use npm run store -- copy; if they are lost, npm run restore into an empty database.',
+        'leave it out for the built-in log. To move them, use npm run store -- copy; if they are lost, npm run restore into a new database.',
     );
   }
 }

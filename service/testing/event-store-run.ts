@@ -42,7 +42,7 @@ what it holds, so nothing was done. Start one for the tests: docker compose up -
   }
   const restored = (await isUntouched(store)) ? mocha(backup) : 0;
   // The restored members would not be strangers to the first day.
-  await clearStore(store);
+  await clearAndScavenge(store, url);
   const status = mocha(...files);
   await clearAndScavenge(store, url);
   const foreign = mocha(foreignEvents);

@@ -7,8 +7,8 @@ import { memberStorage } from './member-storage.ts';
 const items = memberStorage(() => window.sessionStorage);
 
 /**
- * The state of a form. When the session is over while the form is open, the fields are stored on the way to the login. The next form of this
- * name in the tab begins with them.
+ * The state of a form. When the session is over while the form is open, the changed fields are stored on the way to the login. The next form
+ * of this name in the tab begins with them, within an hour.
  * @param name of the form, and of the thing that it edits
  */
 export function useTypedState<Fields extends object>(
@@ -16,19 +16,41 @@ export function useTypedState<Fields extends object>(
   initial: () => Fields,
 ): [Fields, Dispatch<SetStateAction<Fields>>] {
   const place = `typed:${pageMember()}:${name}`;
-  const [fields, setFields] = useState(() => ({ ...initial(), ...storedAt(place) }));
+  const [begun] = useState(initial);
+  const [fields, setFields] = useState<Fields>(() => ({
+    ...begun,
+    ...readTyped(storedAt(place), Date.now()),
+  }));
   useEffect(() => withStorage(() => items.removeItem(place)), [place]);
   useEffect(
-    () => beforeLogin(() => withStorage(() => items.setItem(place, JSON.stringify(fields)))),
-    [place, fields],
+    () => beforeLogin(() => withStorage(() => items.setItem(place, typedText(fields, begun, Date.now())))),
+    [place, fields, begun],
   );
   return [fields, setFields];
 }
 
-function storedAt(place: string): object | null {
-  let stored: object | null = null;
+const keptForMs = 60 * 60_000;
+
+/** The fields that were changed, with the moment, as text. */
+export function typedText<Fields extends object>(fields: Fields, begun: Fields, nowMs: number): string {
+  const known = new Map(Object.entries(begun).map(([field, value]) => [field, JSON.stringify(value)]));
+  const changed = Object.entries(fields).filter(
+    ([field, value]) => JSON.stringify(value) !== known.get(field),
+  );
+  return JSON.stringify({ atMs: nowMs, changed });
+}
+
+/** The changed fields; none after an hour. */
+export function readTyped(text: string | null, nowMs: number): Readonly<Record<string, unknown>> {
+  if (text === null) return {};
+  const { atMs, changed } = JSON.parse(text) as { atMs: number; changed: [field: string, value: unknown][] };
+  return nowMs - atMs < keptForMs ? Object.fromEntries(changed) : {};
+}
+
+function storedAt(place: string): string | null {
+  let stored: string | null = null;
   withStorage(() => {
-    stored = JSON.parse(items.getItem(place) ?? 'null') as object | null;
+    stored = items.getItem(place);
   });
   return stored;
 }

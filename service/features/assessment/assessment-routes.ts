@@ -90,9 +90,11 @@ async function activeAssessment(
   meant?: string,
 ): Promise<ProgramId> {
   const program = await activeProgram(db, memberId);
-  const isMeant = meant === undefined || meant === program?.programId;
-  if (program?.programType === 'assessment' && isMeant) return program.programId;
-  throw new Refusal('no-assessment', 'There is no active assessment.');
+  if (program?.programType !== 'assessment')
+    throw new Refusal('no-assessment', 'There is no active assessment.');
+  if (meant !== undefined && meant !== program.programId)
+    throw new Refusal('assessment-ended', 'The assessment of this result has ended.');
+  return program.programId;
 }
 
 function shownOutcome(
@@ -142,6 +144,7 @@ export const assessmentRoutes: readonly AppRoute[] = [
     answer: recordEntryAnswer,
     refusals: [
       [409, 'no-assessment'],
+      [409, 'assessment-ended'],
       [400, 'unknown-exercise'],
       [400, 'wrong-result-type'],
       [400, 'future-date'],

@@ -84,7 +84,8 @@ export const signInPages: Translated<typeof english> = {
     renameNamed: (name: string) => `${name} umbenennen`,
     remove: 'Entfernen',
     removeNamed: (name: string) => `${name} entfernen`,
-    removeLead: 'Du kommst damit dann nicht mehr hinein. Du kannst das Gerät jederzeit wieder hinzufügen.',
+    removeLead:
+      'Mit diesem Passkey kommst du dann nicht mehr hinein. Du kannst das Gerät jederzeit wieder hinzufügen.',
   },
   problems: {
     'passkey-refused': 'Das ging nicht. Versuch es noch einmal oder wähle unten einen anderen Weg.',

@@ -84,7 +84,7 @@ export const signInPages = {
     renameNamed: (name: string) => `Rename ${name}`,
     remove: 'Remove',
     removeNamed: (name: string) => `Remove ${name}`,
-    removeLead: 'It will not sign you in any more. You can add this device again at any time.',
+    removeLead: 'This passkey will not sign you in any more. You can add this device again at any time.',
   },
   /** Why a step was refused. */
   problems: {

@@ -85,7 +85,8 @@ export const signInPages: Translated<typeof english> = {
     renameNamed: (name: string) => `Renommer ${name}`,
     remove: 'Retirer',
     removeNamed: (name: string) => `Retirer ${name}`,
-    removeLead: 'Elle ne te connectera plus. Tu peux ajouter cet appareil à nouveau quand tu veux.',
+    removeLead:
+      'Cette clé ne te permettra plus de te connecter. Tu peux ajouter cet appareil à nouveau quand tu veux.',
   },
   problems: {
     'passkey-refused': 'Ça n’a pas marché. Réessaie, ou choisis un autre moyen ci-dessous.',

@@ -199,6 +199,11 @@ async function skipAll(stores: Stores, operations: ProjectionOperations, options
     const open = await operations.deadLetters({ projection, state: 'open' });
     const letters = open.filter(({ eventId }) => !skipped.has(eventId));
     if (letters.length === 0) break;
+    if (letters.some(({ owner }) => owner === null))
+      throw new Refusal(
+        'read-model-parked',
+        `${projection} waits at one event of all members. Skip that one by its id; the next one, if any, shows when the leader goes on.`,
+      );
     await recordSkips(stores, options, letters);
     for (const { eventId } of letters) skipped.add(eventId);
     await operations.retry(projection);

@@ -14,7 +14,7 @@ export const dashboardCopy: Translated<typeof english> = {
   assessmentDay: (day: number): string => `Día ${numberText(day)} de tu evaluación`,
   assessmentCompleteLead: 'Elige el programa que encaja con tus resultados.',
   assessmentLead: 'Unas pruebas cortas y sabrás en qué punto estás.',
-  assessmentOver: 'Tus siete días han pasado',
+  assessmentOver: 'Tus siete días han terminado',
   assessmentOverLead: 'Completa lo que falta y envía tus resultados.',
   chooseProgram: 'Elegir programa',
   continue: 'Continuar',

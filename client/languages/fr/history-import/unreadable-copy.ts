@@ -25,7 +25,7 @@ const sentences: Readonly<Record<UnreadableCode, string>> = {
     'Le fichier zip a un mot de passe. Décompresse-le d’abord, puis choisis les fichiers qu’il contient.',
   'zip-method':
     'Nous ne lisons pas ce type de compression. Décompresse d’abord le fichier zip, puis choisis les fichiers qu’il contient.',
-  'zip-bomb': 'Une fois décompressé, le fichier zip contient plus que possible. Nous ne l’avons pas lu.',
+  'zip-bomb': 'Une fois décompressé, le fichier zip contient plus qu’il ne peut. Nous ne l’avons pas lu.',
   'format-unknown':
     'Nous ne connaissons pas cet export. Regarde la liste des applis, ou nomme les colonnes d’un tableau.',
   'own-table':

@@ -14,7 +14,7 @@ export const dashboardCopy: Translated<typeof english> = {
   assessmentDay: (day: number): string => `Dia ${numberText(day)} da sua avaliação`,
   assessmentCompleteLead: 'Escolha o programa que combina com seus resultados.',
   assessmentLead: 'Alguns testes curtos, e você sabe em que ponto está.',
-  assessmentOver: 'Seus sete dias passaram',
+  assessmentOver: 'Seus sete dias acabaram',
   assessmentOverLead: 'Complete o que falta e envie seus resultados.',
   chooseProgram: 'Escolher programa',
   continue: 'Continuar',
