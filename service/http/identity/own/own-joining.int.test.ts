@@ -368,6 +368,8 @@ describe('moving between the built-in sign-in and a provider', () => {
       const { code } = readMail(app.origin, (await mails.until('late@club.example', 1)).at(-1)?.content);
       const confirmed = await visitor.send('POST', `${run.base}/mail/code`, { form: { code } });
       expect(confirmed.body).to.include('Your passkeys').and.not.include('confirm your address first');
+      const pressedTwice = await visitor.send('POST', `${run.base}/mail/code`, { form: { code } });
+      expect([pressedTwice.status, pressedTwice.body.includes('Your passkeys')]).to.deep.equal([200, true]);
       await atProvider('late', 'late@club.example');
       expect(titleOf(await connectFrom(run, 'late'))).to.equal('Connected');
     });

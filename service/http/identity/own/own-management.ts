@@ -107,20 +107,24 @@ async function hasWayBeside(
 function addressConfirmation(deps: Deps) {
   const { accounts, mails, givenCodes, limits, steps } = deps;
   const { allowed, explained } = changesOf(deps);
-  const unconfirmed = async (ctx: Context): Promise<Step> => {
+  /** Null where the address is confirmed already, as after a second press: then the page of passkeys is shown. */
+  const unconfirmed = async (ctx: Context): Promise<Step | null> => {
     const step = await allowed(ctx);
-    if ((await accounts.read(step.memberId)).isConfirmed) throw new OwnSignInProblem('wrong-code');
-    return step;
+    if (!(await accounts.read(step.memberId)).isConfirmed) return step;
+    await steps.showManaged(ctx, step.memberId);
+    return null;
   };
   return {
     confirmByCode: explained(async (ctx) => {
       const step = await unconfirmed(ctx);
+      if (step === null) return;
       const { code } = formOf(ctx, codeForm, 'wrong-code');
       await limits.guess(ctx);
       await confirmAddress(deps, ctx, step, await givenCodes.use(code));
     }),
     sendMail: explained(async (ctx) => {
       const step = await unconfirmed(ctx);
+      if (step === null) return;
       const { email, firstName } = await accounts.read(step.memberId);
       if (!mails || email === null) throw new OwnSignInProblem('no-mail');
       await limits.mail(ctx, email);

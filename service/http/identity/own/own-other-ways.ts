@@ -86,12 +86,18 @@ export function otherWaysIn(deps: Deps) {
  * works once, and the person would otherwise read that it is wrong.
  */
 function onlyOnce({ accounts, steps, creation }: Pick<Deps, 'accounts' | 'steps' | 'creation'>) {
-  /** @param use null where it has shown another page */
+  const noteConfirmation = async (ctx: Context, confirmedHash: string): Promise<void> => {
+    const step = await steps.begun(ctx);
+    if (step) await steps.keep(ctx, { ...step, confirmedHash });
+  };
+  /** @param use null where it has confirmed the address of the account, and shown the page of passkeys */
   return async (ctx: Context, code: string, use: () => Promise<Step | null>): Promise<void> => {
     const usedHash = accounts.hashOf(`${uidOf(ctx)} ${code}`);
-    if ((await steps.begun(ctx))?.usedHash !== usedHash) {
+    const before = await steps.begun(ctx);
+    if (before?.confirmedHash === usedHash) return steps.showManaged(ctx, before.memberId);
+    if (before?.usedHash !== usedHash) {
       const step = await use();
-      if (step === null) return;
+      if (step === null) return noteConfirmation(ctx, usedHash);
       await steps.keep(ctx, { ...step, usedHash });
     }
     await creation.offer(ctx);

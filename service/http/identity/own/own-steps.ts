@@ -32,6 +32,8 @@ export type Step = {
   readonly isConfirming?: true;
   /** The hash of the code that led here. */
   readonly usedHash?: string;
+  /** The hash of the code that confirmed the address here. */
+  readonly confirmedHash?: string;
 };
 
 /** The steps of sign-ins. Each belongs to the browser that began it, which its cookie proves. */
