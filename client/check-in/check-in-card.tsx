@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#client/styles/theme.ts';
 import { Card } from '#client/ui/card.tsx';
@@ -18,27 +18,42 @@ export function CheckInCard({ user }: { user: CurrentUser }) {
   const asking = useAsking(user);
   const { say, remove } = useCheckInCommands();
   const [isChanging, setChanging] = useState(false);
+  const strip = useRef<HTMLElement>(null);
   if (!asking.isOffered) return null;
+  /** The button that was pressed goes; the card takes its focus. */
+  const turn = (toQuestion: boolean): void => {
+    setChanging(toQuestion);
+    strip.current?.focus({ preventScroll: true });
+  };
   const answer = (said: Pick<Feeling, 'energy' | 'mood'>): void => {
-    setChanging(false);
+    turn(false);
     asking.answered();
     say({ sore: feeling?.sore ?? [], ...said });
   };
   return (
-    <Strip id={anchors.checkIn.slice(1)} aria-label={checkInCopy.title} aria-busy={feeling === undefined}>
+    <Strip
+      ref={strip}
+      id={anchors.checkIn.slice(1)}
+      tabIndex={-1}
+      aria-label={checkInCopy.title}
+      aria-busy={feeling === undefined}
+    >
       {feeling && !isChanging ? (
         <Said
           feeling={feeling}
-          onChange={() => setChanging(true)}
+          onChange={() => turn(true)}
           onSore={(sore) => say({ ...feeling, sore })}
-          onRemove={remove}
+          onRemove={() => {
+            turn(false);
+            remove();
+          }}
         />
       ) : (
         <Question
           onAnswer={answer}
           end={
             feeling ? (
-              <Quiet type="button" onClick={() => setChanging(false)}>
+              <Quiet type="button" onClick={() => turn(false)}>
                 {checkInCopy.keep}
               </Quiet>
             ) : (
@@ -58,7 +73,10 @@ type QuestionProps = {
   end: React.ReactNode;
 };
 
-/** The same five buttons ask for both, so that the thumb and the focus stay where they are. */
+/**
+ * The same five buttons ask for both, so that the thumb and the focus stay where they are. The second press of a double one answers nothing:
+ * its question was not read.
+ */
 function Question({ onAnswer, end }: QuestionProps) {
   const [energy, setEnergy] = useState<number | null>(null);
   const words = energy === null ? checkInCopy.energy : checkInCopy.mood;
@@ -76,7 +94,7 @@ function Question({ onAnswer, end }: QuestionProps) {
       <Steps role="group" aria-label={asked}>
         {words.map((word, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the buttons stay, and their words change.
-          <Step key={index} type="button" onClick={() => choose(index + 1)}>
+          <Step key={index} type="button" onClick={({ detail }) => detail < 2 && choose(index + 1)}>
             {word}
           </Step>
         ))}

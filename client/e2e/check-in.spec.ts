@@ -58,6 +58,25 @@ test('a sore area swaps the moves that load it, and a check-in is changed and de
   await expect.poll(() => api.get('/api/check-ins')).toEqual([]);
 });
 
+test('a double press on the energy of today does not answer the question about the mood', async ({
+  page,
+  member,
+}) => {
+  const api = await member('presses-twice@rondel.example');
+  await page.goto('/dashboard');
+  await strip(page).getByRole('button', { name: 'Good', exact: true }).dblclick();
+  await say(page, 'Flat');
+  await expect(strip(page)).toContainText('Energy: good. Mood: flat.');
+  await expect.poll(() => api.get('/api/check-ins')).toMatchObject([{ energy: 4, mood: 2 }]);
+  await strip(page).getByRole('button', { name: 'Change' }).press('Enter');
+  await expect(strip(page)).toBeFocused();
+  await strip(page).getByRole('button', { name: 'Keep it' }).press('Enter');
+  await expect(strip(page)).toBeFocused();
+  await strip(page).getByRole('button', { name: 'Delete' }).press('Enter');
+  await expect(strip(page)).toContainText('How is your energy?');
+  await expect(strip(page)).toBeFocused();
+});
+
 test('a check-in works by keyboard and without a network, and stays dismissed today', async ({
   page,
   member,
@@ -72,6 +91,7 @@ test('a check-in works by keyboard and without a network, and stays dismissed to
   await expect(strip(page).getByRole('button', { name: 'Flat', exact: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(strip(page)).toContainText('Energy: low. Mood: flat.');
+  await expect(strip(page)).toBeFocused();
   await context.setOffline(false);
   await expect.poll(() => api.get('/api/check-ins')).toMatchObject([{ energy: 2, mood: 2 }]);
   await strip(page).getByRole('button', { name: 'Delete' }).click();

@@ -52,8 +52,9 @@ test('a late goal moves to the date of the trend, and a goal in time offers no c
   const planned = await loseSlowly(api, 40);
   await page.goto('/dashboard');
   const forecast = page.getByRole('region', { name: 'Where your goal is heading' });
-  await forecast.getByRole('button', { name: /^Move the date to / }).click();
+  await forecast.getByRole('button', { name: /^Move the date to / }).press('Enter');
   await expect(forecast).toContainText('On time');
+  await expect(forecast).toBeFocused();
   const active = await api.get<{ plannedEndDate: string }>('/api/programs/active');
   expect(active.plannedEndDate > planned).toBe(true);
 });

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { styled } from 'styled-components';
 import { quantityText } from '#client/lib/format/format-copy.ts';
 import { startMassOf, targetMassOf } from '#client/lib/format/goal-text.ts';
@@ -23,15 +24,20 @@ import { forecastCopy } from './forecast-copy.ts';
 /** Where the member's own trend leads, with three choices where the goal is late. Nothing where there is nothing to say. */
 export function GoalForecast({ program }: { program: Program }) {
   const forecast = useForecast(program);
+  const note = useRef<HTMLElement>(null);
   const { ask, isSending } = useCommand(changeGoal, {
-    onAnswer: () => showToast({ title: forecastCopy.changed }),
+    onAnswer: () => {
+      // The button that was pressed goes.
+      note.current?.focus({ preventScroll: true });
+      showToast({ title: forecastCopy.changed });
+    },
     onRefused: (error) => showRefusal(error, { title: forecastCopy.failed, variant: 'destructive' }),
   });
   if (!forecast) return null;
   const target = targetMassOf(program);
   const targetText = target ? quantityText(numberText(target.value), target.unit) : '';
   return (
-    <Note tone="well" aria-label={forecastCopy.label}>
+    <Note ref={note} tabIndex={-1} tone="well" aria-label={forecastCopy.label}>
       <div role="status">
         <b>{forecastCopy.title(forecast)}</b>
         <Text>{forecastCopy.lead(forecast, targetText, program.goalUnit)}</Text>
