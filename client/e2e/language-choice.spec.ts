@@ -41,6 +41,7 @@ test.describe('in a German browser', () => {
     await expectShown(page, 'de');
     await expect(page.getByText(/^\d+,\d lb$/).first()).toBeVisible();
     await expect(page.getByText(/^\d+\.\d /)).toHaveCount(0);
+    await expect(page.getByText(/^[\d,]+ lbs/)).toHaveCount(0);
     await choice(page).selectOption('en');
     await expectShown(page, 'en');
     await expect(choice(page)).toHaveValue('en');

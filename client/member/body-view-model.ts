@@ -55,12 +55,12 @@ export function bodyFigures(owner: BodyOwner, latest: LatestMetric): readonly Fi
   const body = bodyOf(owner, latest);
   const { bmi, bodyFat, leanMass } = bodyCompositionOf(body);
   const on = (day: string | undefined) => day && dayText(day);
-  const lean = leanMass && `${tenthsText(massIn(mass, massOfGrams(leanMass.grams)))} ${mass}`;
+  const lean = leanMass && quantityText(tenthsText(massIn(mass, massOfGrams(leanMass.grams))), mass);
   return [
     { label: bodyCopy.height, value: body.height ? heightText(body.height, owner) : unknown },
     {
       label: bodyCopy.weight,
-      value: owner.weight === null ? unknown : `${tenthsText(owner.weight)} ${mass}`,
+      value: owner.weight === null ? unknown : quantityText(tenthsText(owner.weight), mass),
       note: on(latest?.asOf.weight),
     },
     { label: bodyCopy.bmi, value: bmi === null ? unknown : tenthsText(bmi) },
@@ -113,7 +113,7 @@ function girths(owner: BodyOwner, latest: LatestMetric): readonly Figure[] {
     const day = latest?.asOf[name];
     return value === null
       ? []
-      : [{ label, value: `${tenthsText(value)} ${length}`, note: day && dayText(day) }];
+      : [{ label, value: quantityText(tenthsText(value), length), note: day && dayText(day) }];
   });
 }
 

@@ -1,3 +1,4 @@
+import { quantityText } from '#client/lib/format/format-copy.ts';
 import { dayText } from '#client/lib/format/format-day.ts';
 import { itemsText, numberText } from '#client/lib/format/locale.ts';
 import {
@@ -219,7 +220,7 @@ function bodyText(draft: Draft): string {
     onboardingCopy.ageYears(age),
     gender && labelIn(genders, gender),
     tall,
-    `${tenths(typedNumber(shownMass(weight, massUnit)) ?? 0)} ${massUnit}`,
+    quantityText(tenths(typedNumber(shownMass(weight, massUnit)) ?? 0), massUnit),
   ];
   return itemsText(parts);
 }
