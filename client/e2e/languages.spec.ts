@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import type { requestCopy as englishRequests } from '#client/admin/admin-copy.ts';
 import type { questCopy as englishQuest } from '#client/quest/quest-copy.ts';
 import type { workoutCopy as englishWorkout } from '#client/workout/workout-copy.ts';
@@ -52,6 +52,20 @@ async function expectRoom(page: Page, routes: readonly string[]): Promise<void> 
   }
 }
 
+/** Each character of a signed number is on the right of the one before. */
+async function expectSignOnTheLeft(number: Locator): Promise<void> {
+  const places = await number.evaluate(({ firstChild }) =>
+    [...(firstChild?.textContent ?? '')].map((_, index) => {
+      const range = new Range();
+      range.setStart(firstChild as Text, index);
+      range.setEnd(firstChild as Text, index + 1);
+      return Math.round(range.getBoundingClientRect().left);
+    }),
+  );
+  expect(places.length).toBeGreaterThan(1);
+  expect(places).toEqual(places.toSorted((left, right) => left - right));
+}
+
 for (const [index, language] of languages.entries()) {
   test(`in ${language} a member spins, completes the quest, and begins a workout`, async ({
     page,
@@ -68,6 +82,7 @@ for (const [index, language] of languages.entries()) {
     await press(page, questCopy.accept);
     await press(page, questCopy.complete);
     await expect(page.getByRole('main').getByText(questCopy.questCompleted).first()).toBeVisible();
+    await expectSignOnTheLeft(page.getByText(/^\+\d$/).first());
     await page.goto('/history');
     const shown = (await page.getByRole('main').getByRole('listitem').first().textContent()) ?? '';
     expect(Object.values(names).some((name) => shown.includes(name))).toBe(true);
@@ -111,4 +126,17 @@ test('in Arabic the screens are accessible, from right to left', async ({ page, 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page, route, { isOtherWhenWide: true });
   }
+});
+
+test('in Arabic the minus sign of a lost weight stands on its left', async ({
+  page,
+  signIn,
+  languageOrigin,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await chooseLanguage(page, 'ar', languageOrigin);
+  await signIn(maya.email);
+  await page.goto('/dashboard');
+  await page.mouse.wheel(0, 2_000);
+  await expectSignOnTheLeft(page.getByText(/^−[\d.]+$/).first());
 });

@@ -45,7 +45,7 @@ export function ModeLayout({
     <ModeLayoutParts>
       <Lead>
         <Big>
-          {numeral}
+          <bdi>{numeral}</bdi>
           {mark && <NumeralMark>{mark}</NumeralMark>}
         </Big>
         <Words>

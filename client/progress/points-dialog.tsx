@@ -139,7 +139,7 @@ function EntryRow({ entry, facts }: { entry: LedgerEntry; facts: LedgerFacts }) 
           </AskedButton>
         )}
       </Grow>
-      <b>{points > 0 ? `+${numberText(points)}` : `−${numberText(-points)}`}</b>
+      <b dir="ltr">{points > 0 ? `+${numberText(points)}` : `−${numberText(-points)}`}</b>
     </li>
   );
 }

@@ -159,7 +159,7 @@ function WeightMilestone({ facts }: { facts: ProgressFacts }) {
       chip={chip}
       numeral={
         <>
-          <Numeral>{numeral}</Numeral>
+          <Numeral as="bdi">{numeral}</Numeral>
           <NumeralUnit>{unitText}</NumeralUnit>
         </>
       }

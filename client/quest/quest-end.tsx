@@ -294,6 +294,8 @@ const Points = styled.text`
   font-stretch: ${theme.width.numeral};
   letter-spacing: -.02em;
   text-anchor: middle;
+  /* In Arabic too the sign stands on the left. */
+  direction: ltr;
 `;
 
 const Caption = styled.text`

@@ -216,6 +216,7 @@ const Big = styled.text<{ $length: number }>(
     font-size: ${$length > 3 ? 27 : 40}px;
     font-weight: ${theme.weight.numeral};
     font-stretch: ${theme.width.numeral};
+    direction: ltr;
     letter-spacing: -.02em;
     text-anchor: middle;
   `,
