@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { asMemberDay } from '#domain/kernel/day.ts';
+import { addDays, asMemberDay } from '#domain/kernel/day.ts';
 import type { ProgramType } from '#domain/program/program-events.ts';
 import {
   type Draft,
@@ -67,6 +67,12 @@ describe('the plan of the goal coach', () => {
       age: '17',
     };
     expect(planWith(slight)?.notes.map(({ code }) => code)).to.deep.equal(['under-age', 'low-target-bmi']);
+  });
+
+  it('neither warns of nor notes an end before the start, which the step refuses', () => {
+    const backwards = { ...lean, targetDuration: 'custom', targetEndDate: addDays(today, -1) } as const;
+    expect(goalPlanOf(backwards, today)?.notes).to.deep.equal([]);
+    expect(hazardsAt('timeline', backwards, today)).to.deep.equal([]);
   });
 
   it('plans twelve weeks for a daily plan', () => {

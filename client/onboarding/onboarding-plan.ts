@@ -40,13 +40,13 @@ export function plannedStart({ program, startDate }: Draft, today: MemberDay): M
   return isProgramDate(start, today) ? start : null;
 }
 
-/** When it is planned to end; null while that is not known. */
+/** When it is planned to end; null while that is not known, or before its start. */
 export function plannedEnd(draft: Draft, today: MemberDay): MemberDay | null {
   const start = plannedStart(draft, today);
   if (!start) return null;
   const { targetDuration, targetEndDate } = draft;
   if (targetDuration !== 'custom') return endOfDuration(targetDuration, start, null, 0);
-  return isProgramDate(targetEndDate, today) ? targetEndDate : null;
+  return isProgramDate(targetEndDate, today) && targetEndDate >= start ? targetEndDate : null;
 }
 
 /** The goal coach's plan for the draft; null while goal or start are missing, and for an assessment. */
