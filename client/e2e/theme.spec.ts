@@ -50,6 +50,9 @@ test("colours follow the system, and then the member's choice, from the first pa
   ]);
   await page.mouse.move(0, 0);
   await expect.poll(() => colours(page)).toEqual(inDark);
+  await page.emulateMedia({ media: 'print' });
+  expect([await background(page), await controls(page)]).toEqual([paper.light, 'light']);
+  await page.emulateMedia({ media: null });
 
   // The page itself says it: before any script has run, and where none runs.
   const scriptless = await browser.newContext({
