@@ -25,6 +25,10 @@ export function CheckInCard({ user }: { user: CurrentUser }) {
     setChanging(toQuestion);
     strip.current?.focus({ preventScroll: true });
   };
+  const dismiss = (): void => {
+    asking.dismiss();
+    document.querySelector('h1')?.focus({ preventScroll: true });
+  };
   const answer = (said: Pick<Feeling, 'energy' | 'mood'>): void => {
     turn(false);
     asking.answered();
@@ -57,7 +61,7 @@ export function CheckInCard({ user }: { user: CurrentUser }) {
                 {checkInCopy.keep}
               </Quiet>
             ) : (
-              <Quiet type="button" onClick={asking.dismiss}>
+              <Quiet type="button" onClick={dismiss}>
                 {checkInCopy.notToday}
               </Quiet>
             )

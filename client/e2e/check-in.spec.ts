@@ -98,6 +98,7 @@ test('a check-in works by keyboard and without a network, and stays dismissed to
   await expectAccessible(page, 'the question on the dashboard');
   await expectNoSideways(page, 'the question on the dashboard');
   await strip(page).getByRole('button', { name: 'Not today' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await expect(strip(page)).toBeHidden();
   await page.goto(template);
   await expect(setsOf(page).first()).toBeVisible();

@@ -145,6 +145,7 @@ function TooShort({ summary, onKeepGoing, onDiscard, children }: WorkoutComplete
                 ? workoutCopy.setsInTime(
                     workoutCopy.setsDone(summary.sets),
                     workoutCopy.seconds(summary.elapsedSeconds),
+                    onKeepGoing !== null,
                   )
                 : workoutCopy.doOneSet}
             </Text>

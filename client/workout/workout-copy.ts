@@ -54,8 +54,8 @@ export const workoutCopy = {
     `You trained ${trained} of ${numberText(planned)} min. We log that, with ${sets}.`,
   log: 'Log it',
   thatWasQuick: 'That was quick',
-  setsInTime: (sets: string, time: string): string =>
-    `${sets} in ${time} earns nothing yet. Correct a set, or keep going.`,
+  setsInTime: (sets: string, time: string, canGoOn: boolean): string =>
+    `${sets} in ${time} earns nothing yet. Correct a set, or ${canGoOn ? 'keep going' : 'discard the workout'}.`,
   stay: 'Stay',
   leave: 'Leave',
   ready: 'Ready',

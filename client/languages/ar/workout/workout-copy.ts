@@ -75,7 +75,8 @@ export const workoutCopy: Translated<typeof english> = {
     `تدرّبت ${trained} من ${countedAfter(planned, minute)}. نسجّل ذلك، ومعه ${sets}.`,
   log: 'تسجيل',
   thatWasQuick: 'كان ذلك سريعًا',
-  setsInTime: (sets, time) => `${sets} في ${time}: هذا لا يكسبك شيئًا بعد. صحّح مجموعة، أو تابع.`,
+  setsInTime: (sets, time, canGoOn) =>
+    `${sets} في ${time}: هذا لا يكسبك شيئًا بعد. صحّح مجموعة، أو ${canGoOn ? 'تابع' : 'احذف التدريب'}.`,
   stay: 'بقاء',
   leave: 'مغادرة',
   ready: 'جاهز',

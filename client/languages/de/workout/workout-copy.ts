@@ -60,8 +60,8 @@ export const workoutCopy: Translated<typeof english> = {
     `Du hast ${trained} von ${numberText(planned)} min trainiert. Das tragen wir ein: ${sets}.`,
   log: 'Eintragen',
   thatWasQuick: 'Das ging schnell',
-  setsInTime: (sets: string, time: string): string =>
-    `${sets} in ${time}: Dafür gibt es noch nichts. Korrigiere einen Satz oder mach weiter.`,
+  setsInTime: (sets: string, time: string, canGoOn: boolean): string =>
+    `${sets} in ${time}: Dafür gibt es noch nichts. Korrigiere einen Satz oder ${canGoOn ? 'mach weiter' : 'verwirf das Workout'}.`,
   stay: 'Bleiben',
   leave: 'Verlassen',
   ready: 'Bereit',

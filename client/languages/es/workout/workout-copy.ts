@@ -56,8 +56,8 @@ export const workoutCopy: Translated<typeof english> = {
     `Entrenaste ${trained} de ${numberText(planned)} min. Lo registramos, con ${sets}.`,
   log: 'Registrar',
   thatWasQuick: 'Qué rapidez',
-  setsInTime: (sets: string, time: string): string =>
-    `Con ${sets} en ${time} aún no hay puntos. Corrige una serie o sigue.`,
+  setsInTime: (sets: string, time: string, canGoOn: boolean): string =>
+    `Con ${sets} en ${time} aún no hay puntos. Corrige una serie o ${canGoOn ? 'sigue' : 'descarta el entrenamiento'}.`,
   stay: 'Quedarme',
   leave: 'Salir',
   ready: 'Todo listo',

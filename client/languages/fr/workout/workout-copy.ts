@@ -59,8 +59,8 @@ export const workoutCopy: Translated<typeof english> = {
     `Tu as tenu ${trained} sur ${numberText(planned)} min. On note ça, avec ${sets}.`,
   log: 'Noter',
   thatWasQuick: 'C’était rapide',
-  setsInTime: (sets: string, time: string): string =>
-    `${sets} en ${time}, ça ne rapporte encore rien. Corrige une série, ou continue.`,
+  setsInTime: (sets: string, time: string, canGoOn: boolean): string =>
+    `${sets} en ${time}, ça ne rapporte encore rien. Corrige une série, ou ${canGoOn ? 'continue' : 'abandonne la séance'}.`,
   stay: 'Rester',
   leave: 'Quitter',
   ready: 'C’est parti',

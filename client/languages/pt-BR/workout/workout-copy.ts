@@ -56,8 +56,8 @@ export const workoutCopy: Translated<typeof english> = {
     `Você treinou ${trained} de ${numberText(planned)} min. Registramos isso, com ${sets}.`,
   log: 'Registrar',
   thatWasQuick: 'Que rapidez',
-  setsInTime: (sets: string, time: string): string =>
-    `Com ${sets} em ${time}, ainda não há pontos. Corrija uma série ou continue.`,
+  setsInTime: (sets: string, time: string, canGoOn: boolean): string =>
+    `Com ${sets} em ${time}, ainda não há pontos. Corrija uma série ou ${canGoOn ? 'continue' : 'descarte o treino'}.`,
   stay: 'Ficar',
   leave: 'Sair',
   ready: 'Tudo pronto',
