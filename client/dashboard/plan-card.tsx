@@ -133,12 +133,14 @@ function PlanWeek({ days, onPreview }: PlanWeekProps) {
 const isSameSession = ({ session }: PlannedDay, before: PlannedDay | undefined): boolean =>
   session?.kind === 'daily' && session.template.id === before?.session?.template.id;
 
-/** A rest day on which something was done is named by that. */
+/** A day on which something else than planned was done is named by that. */
 function DayWords({ planned, isToday }: Pick<DayActionProps, 'planned' | 'isToday'>) {
-  const doneToday = useDoneToday()?.workouts.at(0)?.templateName;
+  const done = useDoneToday()?.workouts ?? [];
   const { isRestDay, session, durationMinutes } = planned;
-  if (isRestDay || !session)
-    return <Rest>{isToday && doneToday ? nameText(doneToday) : dashboardCopy.restDay}</Rest>;
+  const isAsPlanned = done.some(({ templateId }) => templateId === session?.template.id);
+  const other = isToday && !isAsPlanned && done.at(0)?.templateName;
+  if (other) return <Rest>{nameText(other)}</Rest>;
+  if (isRestDay || !session) return <Rest>{dashboardCopy.restDay}</Rest>;
   return (
     <span>
       <b>{nameText(session.template.name)}</b>

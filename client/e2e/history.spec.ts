@@ -82,6 +82,21 @@ test('what was done elsewhere is added to the history, and counts like a workout
   await expect(page.getByText('Done for today').first()).toBeVisible();
 });
 
+test('the plan names what was done today in place of the planned workout', async ({ page, member }) => {
+  const api = await member('walked-instead@rondel.example');
+  await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
+  await page.goto('/dashboard');
+  const today = page.getByRole('region', { name: '7-day plan' }).getByRole('listitem').first();
+  await expect(today).toContainText('Daily 50');
+  await page.getByRole('button', { name: 'Add activity' }).click();
+  const dialog = page.getByRole('dialog', { name: 'What did you do?' });
+  await dialog.getByLabel('Activity').selectOption('Swim');
+  await dialog.getByRole('button', { name: 'Add it' }).click();
+  await expect(today).toContainText('Swim');
+  await expect(today).toContainText('Done');
+  await expect(today).not.toContainText('Daily 50');
+});
+
 test.describe('The history', () => {
   test('is one press away from Recent Activity, Progress and Profile', async ({ page, signIn }) => {
     await signIn(maya.email);
