@@ -1,10 +1,10 @@
 import { quantityText } from '#client/lib/format/format-copy.ts';
-import { itemsText, locale, numberText } from '#client/lib/format/locale.ts';
+import { dayFormat } from '#client/lib/format/format-day.ts';
+import { itemsText, numberText } from '#client/lib/format/locale.ts';
 import { type MassUnit, massIn, toMass } from '#domain/body/quantity.ts';
 import { importLimits } from '#domain/history-import/history-import.ts';
 import type { NamedColumns } from '#domain/history-import/readers/mapped-table.ts';
 import { asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
-import { onFirstUse } from '#domain/kernel/words-of.ts';
 import type { SentWorkout } from '#service/features/history-import/import-contract.ts';
 import type { FoundExercise, UnitDoubt, UnknownTable } from './history-reading.ts';
 import { askingCopy, doubtsCopy, previewCopy } from './import-copy.ts';
@@ -67,13 +67,7 @@ export function sampleView(day: SampleDay): SampleView {
   };
 }
 
-const wholeDate = onFirstUse(
-  () =>
-    new Intl.DateTimeFormat(locale, {
-      ...{ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
-      timeZone: 'UTC',
-    }),
-);
+const wholeDate = dayFormat({ weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
 /** `Mon, Mar 4, 2019`. */
 const weekdayAndYear = (day: MemberDay): string => wholeDate().format(new Date(day));
 

@@ -21,7 +21,7 @@ import {
   withTicks,
 } from '#client/lib/offline/local-routine.ts';
 import { memberItems } from '#client/lib/offline/member-storage.ts';
-import { postDurably, waitingNow } from '#client/lib/offline/outbox.ts';
+import { postDurably, type Waiting, waitingNow } from '#client/lib/offline/outbox.ts';
 import { memberToday } from '#client/lib/time/member-today.ts';
 import { paths } from '#client/ui/paths.ts';
 import { showToast, toastDurationMs } from '#client/ui/toast.ts';
@@ -146,9 +146,13 @@ function useOtherTabs(actor: RoutineActor, name: RoutineName): void {
   }, []);
 }
 
+/** Ticks of the routine in the outbox, oldest first. */
+const waitingOf = (name: RoutineName): readonly Waiting[] =>
+  waitingNow().filter(({ place }) => place?.startsWith(placeOf(name)));
+
 /** Whether ticks of the routine wait in the outbox for the network. */
 export const isPending = (name: RoutineName): boolean =>
-  waitingNow().some(({ place, isHeld, problem }) => isHeld && !problem && place?.startsWith(placeOf(name)));
+  waitingOf(name).some(({ isHeld, problem }) => isHeld && !problem);
 
 /** Ticks that another tab of this device has not sent yet. @param own keys of this tab's */
 const othersUnsent = (name: RoutineName, own: ReadonlySet<string>): readonly SetTick[] =>
@@ -164,8 +168,8 @@ function ticksRead(
   template: DailyTemplate,
 ): { readonly ticked: readonly string[] } | null {
   if (progress?.opened && planOf(progress.opened) !== planOf(template)) return null;
-  const waiting = waitingNow()
-    .filter(({ place, problem }) => !problem?.isFinal && place?.startsWith(placeOf(name)))
+  const waiting = waitingOf(name)
+    .filter(({ problem }) => !problem?.isFinal)
     .map(({ body }) => body as SetTick);
   const unsent = readRoutine(memberItems, name)?.unsent ?? [];
   return { ticked: withTicks(progress ? placesOf(progress) : [], [...waiting, ...unsent]) };

@@ -3,16 +3,17 @@ import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
 import { onFirstUse } from '#domain/kernel/words-of.ts';
 import { factsText, formatCopy } from './format-copy.ts';
 
-const format = (options: Intl.DateTimeFormatOptions) =>
+/** Formats instants of midnight UTC, as days are. The formatter is made at its first use. */
+export const dayFormat = (options: Intl.DateTimeFormatOptions) =>
   onFirstUse(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
-const weekday = format({ weekday: 'long' });
-const weekdayBrief = format({ weekday: 'short' });
-const weekdayInitial = format({ weekday: 'narrow' });
-const dayAndMonth = format({ day: 'numeric', month: 'short' });
-const weekdayAndDate = format({ weekday: 'short', day: 'numeric', month: 'short' });
-const monthOnly = format({ month: 'long' });
-const monthAndYear = format({ month: 'long', year: 'numeric' });
-const wholeDate = format({ day: 'numeric', month: 'short', year: 'numeric' });
+const weekday = dayFormat({ weekday: 'long' });
+const weekdayBrief = dayFormat({ weekday: 'short' });
+const weekdayInitial = dayFormat({ weekday: 'narrow' });
+const dayAndMonth = dayFormat({ day: 'numeric', month: 'short' });
+const weekdayAndDate = dayFormat({ weekday: 'short', day: 'numeric', month: 'short' });
+const monthOnly = dayFormat({ month: 'long' });
+const monthAndYear = dayFormat({ month: 'long', year: 'numeric' });
+const wholeDate = dayFormat({ day: 'numeric', month: 'short', year: 'numeric' });
 
 /** Without the point of an abbreviation at the end, where a sentence may end too. */
 const unpointed = (text: string): string => text.replace(/\.$/, '');
