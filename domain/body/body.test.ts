@@ -125,6 +125,11 @@ describe('body metrics', () => {
         .yieldsNothing();
       body(weightLogged, corrected).when(correct).yieldsNothing();
     });
+    it('changes nothing when the mass is the same in another unit', () => {
+      body({ ...weightLogged, weight: toMass(81.647, 'kg') })
+        .when({ ...correct, weight: '180' })
+        .yieldsNothing();
+    });
     it('replaces the last correction', () => {
       body(weightLogged, corrected)
         .when({ ...correct, weight: '179' })

@@ -67,9 +67,7 @@ function correct({ weights }: BodyLog, command: CorrectWeight): readonly BodyEve
 }
 
 const isSame = (weight: DatedWeight, other: DatedWeight): boolean =>
-  weight.date === other.date &&
-  weight.weight.value === other.weight.value &&
-  weight.weight.unit === other.weight.unit;
+  weight.date === other.date && weight.weight.grams === other.weight.grams;
 
 const unknownEntry = (): Refusal => new Refusal('unknown-entry', 'There is no such entry.', 'missing');
 
