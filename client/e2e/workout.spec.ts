@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { weekdayDate, weekdayName } from '#client/lib/format/format-day.ts';
 import { onboardingDefaults } from '#domain/catalogue/content/options.ts';
 import { isTrainingDay } from '#domain/catalogue/workouts/training-days.ts';
@@ -28,6 +28,16 @@ async function tickEverySet(page: Page): Promise<void> {
   const open = page.getByRole('checkbox', { checked: false });
   while ((await open.count()) > 0) await open.first().click();
   await expect(page.getByRole('heading', { name: 'Workout complete' })).toBeFocused();
+}
+
+/** The calls of the page from now on with how each ended, in the order in which that happened. */
+function callsOf(page: Page): string[] {
+  const calls: string[] = [];
+  const note = (what: string) => (request: Request) => calls.push(`${what} ${request.url()}`);
+  page.on('request', note('sent'));
+  page.on('requestfinished', note('finished'));
+  page.on('requestfailed', note('failed'));
+  return calls;
 }
 
 /** A workout of the template of a week ago, to which a test adds its sets. */
@@ -381,8 +391,7 @@ test('a workout without network waits, and is one workout however often it is se
   ).toBeVisible();
   await expect(page.getByRole('main').getByText('Waiting to sync')).toBeVisible();
   await page.unroute('**/api/workouts');
-  const finished: string[] = [];
-  page.on('requestfinished', (request) => finished.push(request.url()));
+  const calls = callsOf(page);
   await page.reload();
   // The waiting command has been sent by itself, and the server knew it.
   await expect(page.getByRole('heading', { name: 'Done for today' })).toBeVisible();
@@ -392,7 +401,7 @@ test('a workout without network waits, and is one workout however often it is se
   await startWorkout(page);
   await page.clock.fastForward(trained);
   // The last read of what the end of a workout shows: a workout that begins asks for it.
-  await expect.poll(() => finished.some((url) => url.includes('activity-days'))).toBe(true);
+  await expect.poll(() => calls.join('\n')).toMatch(/^finished .*activity-days/m);
   await context.setOffline(true);
   await tickEverySet(page);
   await expect(page.getByText('2 workouts in seven days')).toBeVisible();
