@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { styled } from 'styled-components';
 import { AddActivity } from '#client/exercise/add-activity.tsx';
 import { useDoneToday } from '#client/lib/day/done-today.ts';
@@ -12,6 +12,7 @@ import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
 import { LinkButton, TextLink } from '#client/ui/link.tsx';
+import { Opening } from '#client/ui/opening.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Hidden, SubText, Text } from '#client/ui/text.tsx';
 import { onboardingDefaults } from '#domain/catalogue/content/options.ts';
@@ -50,9 +51,9 @@ export function PlanCard({ user }: { user: CurrentUser }) {
       )}
       <AddActivity />
       {previewed && (
-        <Suspense>
+        <Opening>
           <PreviewDialog session={previewed} onClose={() => preview(null)} />
-        </Suspense>
+        </Opening>
       )}
     </Card>
   );

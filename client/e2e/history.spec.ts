@@ -46,6 +46,21 @@ async function deleteOnly(page: Page, name: string): Promise<void> {
 const filter = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Show' }).getByRole('button', { name, exact: true });
 
+test('on a slow network, a line says that the form of an activity is loading', async ({ page, member }) => {
+  await member('slow-form@rondel.example');
+  await page.goto('/history');
+  const add = page.getByRole('button', { name: 'Add activity' });
+  await expect(add).toBeVisible();
+  const scripts = hold();
+  await page.route('**/*.js', scripts.route);
+  await add.click();
+  const line = page.getByRole('status').getByText('Loading...');
+  await expect(line).toBeInViewport({ ratio: 1 });
+  scripts.letGo();
+  await expect(page.getByRole('dialog', { name: 'What did you do?' })).toBeVisible();
+  await expect(line).toHaveCount(0);
+});
+
 test('what was done elsewhere is added to the history, and counts like a workout', async ({
   page,
   member,

@@ -1,7 +1,8 @@
-import { createContext, lazy, type ReactNode, Suspense, use, useState } from 'react';
+import { createContext, lazy, type ReactNode, use, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Opening } from '#client/ui/opening.tsx';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 
 const AddActivityDialog = lazy(async () => ({
@@ -22,9 +23,9 @@ export function AddActivityHost({ children }: HostProps) {
     <OpenAddActivity value={() => setOpen(true)}>
       {children}
       {isOpen && (
-        <Suspense>
+        <Opening>
           <AddActivityDialog onClose={() => setOpen(false)} />
-        </Suspense>
+        </Opening>
       )}
     </OpenAddActivity>
   );

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
+import { Opening } from '#client/ui/opening.tsx';
 import { showToast, toastDurationMs } from '#client/ui/toast.ts';
 import { commonCopy } from '#client/ui/ui-copy.ts';
 import type { ExerciseGuide } from '#domain/catalogue/guides/exercise-guide.ts';
@@ -14,9 +15,9 @@ const Dialog = lazy(async () => ({
 export function ExerciseDemo({ demo, onClose }: { demo: Demo | null; onClose: () => void }) {
   if (!demo) return null;
   return (
-    <Suspense>
+    <Opening>
       <Dialog demo={demo} onClose={onClose} />
-    </Suspense>
+    </Opening>
   );
 }
 

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { css, type DefaultTheme, styled } from 'styled-components';
 import useSWR from 'swr';
 import {
@@ -19,6 +19,7 @@ import { theme } from '#client/styles/theme.ts';
 import { IconButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
+import { Opening } from '#client/ui/opening.tsx';
 import { Hidden, Text } from '#client/ui/text.tsx';
 import { addDays, type MemberDay } from '#domain/kernel/day.ts';
 import { type ActivityDay, activityDaysAnswer } from '#service/features/stats/stats-contract.ts';
@@ -102,7 +103,7 @@ function Months({ days: known }: { days: readonly ActivityDay[] | null }) {
         <b>{historyCopy.activeDays(active)}</b> {historyCopy.band}
       </Words>
       {opened && (
-        <Suspense>
+        <Opening>
           <DaySheet
             date={opened}
             first={oldest}
@@ -110,7 +111,7 @@ function Months({ days: known }: { days: readonly ActivityDay[] | null }) {
             onChoose={setOpened}
             onClose={() => setOpened(null)}
           />
-        </Suspense>
+        </Opening>
       )}
     </Card>
   );

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { usePrivacyPreferences } from '#client/lib/offline/unsaved-preferences.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Opening } from '#client/ui/opening.tsx';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { measureCopy } from './measure-copy.ts';
 
@@ -27,7 +28,7 @@ export function MeasureButton({ user, targetMeters, doneLabel, onDone }: Measure
         {measureCopy.measureIt}
       </Button>
       {isOpen && (
-        <Suspense>
+        <Opening>
           <MeasureDialog
             user={user}
             targetMeters={targetMeters}
@@ -38,7 +39,7 @@ export function MeasureButton({ user, targetMeters, doneLabel, onDone }: Measure
             }}
             onClose={close}
           />
-        </Suspense>
+        </Opening>
       )}
     </>
   );

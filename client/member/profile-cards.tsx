@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
+import { type FormEvent, lazy, useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import useSWR from 'swr';
 import { dayText } from '#client/lib/format/format-day.ts';
@@ -22,6 +22,7 @@ import { TextField } from '#client/ui/field.tsx';
 import { IconBadge, Medal } from '#client/ui/icon.tsx';
 import { Grow, Row, Rows, Stack } from '#client/ui/layout.tsx';
 import { TextLink } from '#client/ui/link.tsx';
+import { Opening } from '#client/ui/opening.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { Skeleton } from '#client/ui/skeleton.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
@@ -92,9 +93,9 @@ function MetricsCard({ user, latest }: AsideCardsProps) {
         {bodyCopy.updateMeasurements}
       </Button>
       {measuring.openings > 0 && (
-        <Suspense>
+        <Opening>
           <MeasurementsDialog openings={measuring.openings} user={user} />
-        </Suspense>
+        </Opening>
       )}
     </Card>
   );

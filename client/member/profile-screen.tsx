@@ -12,6 +12,7 @@ import { Card } from '#client/ui/card.tsx';
 import { Icon, type IconName } from '#client/ui/icon.tsx';
 import { Later, Places } from '#client/ui/later.tsx';
 import { MainAndAside, Stack } from '#client/ui/layout.tsx';
+import { Opening } from '#client/ui/opening.tsx';
 import { Avatar, headingSizeFor, initialsOf, nameOf } from '#client/ui/person.tsx';
 import { ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { Skeleton } from '#client/ui/skeleton.tsx';
@@ -95,13 +96,13 @@ function Profile({ user }: { user: CurrentUser }) {
         </MainAndAside>
       </Stack>
       {editing.openings > 0 && (
-        <Suspense>
+        <Opening>
           <EditProfileDialog
             openings={editing.openings}
             user={user}
             isHeightMeasured={latest.data?.asOf.height !== undefined}
           />
-        </Suspense>
+        </Opening>
       )}
     </>
   );
@@ -255,9 +256,9 @@ function BodyFatTarget({ member }: { member: Member }) {
         {target === null ? profileCopy.setTarget : profileCopy.changeTarget}
       </Button>
       {changing.openings > 0 && (
-        <Suspense>
+        <Opening>
           <TargetDialog openings={changing.openings} member={member} target={target} />
-        </Suspense>
+        </Opening>
       )}
     </>
   );

@@ -1,7 +1,8 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense } from 'react';
+import { lazy, type MouseEvent, type ReactNode } from 'react';
 import { leaveToLogout } from '#client/lib/http/refusal.ts';
 import { isSharedDevice } from '#client/lib/offline/member-storage.ts';
 import { isPostponing, sendBeforeLeaving } from '#client/lib/offline/outbox.ts';
+import { Opening } from '#client/ui/opening.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import { useOpenings } from '#client/ui/use-openings.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
@@ -51,9 +52,9 @@ export function useSignOut(user: Member | null): SignOut {
     },
     forgetAndLeave: open,
     question: user && openings > 0 && (
-      <Suspense>
+      <Opening>
         <SignOutDialog openings={openings} user={user} />
-      </Suspense>
+      </Opening>
     ),
   };
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import useSWR from 'swr';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { readAs } from '#client/lib/http/swr.ts';
@@ -8,6 +8,7 @@ import { Card } from '#client/ui/card.tsx';
 import { Chip } from '#client/ui/chip.tsx';
 import { Dialog } from '#client/ui/dialog.tsx';
 import { Grow, NamedRow, Row, Rows, Stack } from '#client/ui/layout.tsx';
+import { Opening } from '#client/ui/opening.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { showToast } from '#client/ui/toast.ts';
 import {
@@ -49,9 +50,9 @@ export function WebhooksCard({ timeZone, isOn }: WebhooksCardProps) {
         )}
       </Stack>
       {edited && (
-        <Suspense>
+        <Opening>
           <WebhookDialog webhook={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
-        </Suspense>
+        </Opening>
       )}
     </Card>
   );

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { unitText } from '#client/lib/format/format-copy.ts';
@@ -12,6 +12,7 @@ import { Card } from '#client/ui/card.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
 import { inPlace } from '#client/ui/in-place.ts';
 import { DefinitionRows } from '#client/ui/layout.tsx';
+import { Opening } from '#client/ui/opening.tsx';
 import { anchors } from '#client/ui/paths.ts';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Numeral, NumeralUnit } from '#client/ui/text.tsx';
@@ -78,9 +79,9 @@ function CurrentWeight({ facts }: { facts: ProgressFacts }) {
         {points.length > 0 ? <WeightTrend weight={weight} /> : <Blank>{weightCopy.chartLead}</Blank>}
       </TwoColumns>
       {isLogging && (
-        <Suspense>
+        <Opening>
           <WeightDialog weight={weight} last={lastWeight(facts)} today={facts.today} onClose={close} />
-        </Suspense>
+        </Opening>
       )}
     </Card>
   );

@@ -2,6 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { styled } from 'styled-components';
 import { Button } from '#client/ui/button.tsx';
 import type { CardTone } from '#client/ui/card.tsx';
+import { Opening } from '#client/ui/opening.tsx';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Stats } from '#service/features/stats/stats-contract.ts';
 import { streakCopy } from './progress-copy.ts';
@@ -17,9 +18,9 @@ export function PauseOpener({ stats, today }: { stats: Stats; today: MemberDay }
         {stats.pausedUntil === null ? streakCopy.pauseYourStreak : streakCopy.changePause}
       </Opener>
       {isOpen && (
-        <Suspense>
+        <Opening>
           <PauseDialog stats={stats} today={today} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Opening>
       )}
     </>
   );

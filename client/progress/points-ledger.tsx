@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { styled } from 'styled-components';
 import { theme } from '#client/styles/theme.ts';
 import { Icon } from '#client/ui/icon.tsx';
+import { Opening } from '#client/ui/opening.tsx';
 import { progressCopy } from './progress-copy.ts';
 import type { LedgerFacts } from './progress-facts.ts';
 import { pointsThisWeek } from './progress-view-model.ts';
@@ -18,9 +19,9 @@ export function PointsLedger({ facts }: { facts: LedgerFacts }) {
         <Icon name="right" size={16} />
       </Opener>
       {isOpen && (
-        <Suspense>
+        <Opening>
           <PointsDialog facts={facts} onClose={() => setOpen(false)} />
-        </Suspense>
+        </Opening>
       )}
     </>
   );

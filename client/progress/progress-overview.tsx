@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, type ReactNode } from 'react';
 import { css, styled } from 'styled-components';
 import { Meter } from '#client/charts/meter.tsx';
 import { numberText } from '#client/lib/format/locale.ts';
@@ -9,6 +9,7 @@ import { Card } from '#client/ui/card.tsx';
 import { Chip, type ChipTone } from '#client/ui/chip.tsx';
 import { RetryNote } from '#client/ui/empty-state.tsx';
 import { TextLink } from '#client/ui/link.tsx';
+import { Opening } from '#client/ui/opening.tsx';
 import { anchors, paths } from '#client/ui/paths.ts';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Numeral, NumeralMark, NumeralUnit, Text } from '#client/ui/text.tsx';
@@ -44,14 +45,14 @@ export function ProgressOverview() {
         </>
       )}
       {facts && mode !== 'streak' && (
-        <Suspense>
+        <Opening>
           <ProgressDialog
             facts={facts}
             mode={mode}
             onChoose={choose}
             onClose={() => choose('streak', true)}
           />
-        </Suspense>
+        </Opening>
       )}
       {!facts && isFailed && <RetryNote onRetry={retry}>{progressCopy.progressUnread}</RetryNote>}
       {!facts && !isFailed && (

@@ -1,4 +1,4 @@
-import { createContext, lazy, type ReactNode, Suspense, useContext, useState } from 'react';
+import { createContext, lazy, type ReactNode, useContext, useState } from 'react';
 import { styled } from 'styled-components';
 import { DayGrid } from '#client/charts/day-grid.tsx';
 import { WeekDayButtons } from '#client/charts/week-days.tsx';
@@ -6,6 +6,7 @@ import { usePendingDates } from '#client/lib/day/day-badge.ts';
 import { useActivityDays } from '#client/lib/http/read-models.ts';
 import { PendingMark } from '#client/lib/offline/pending-overlay.tsx';
 import { theme } from '#client/styles/theme.ts';
+import { Opening } from '#client/ui/opening.tsx';
 import { Skeleton, SkeletonGroup } from '#client/ui/skeleton.tsx';
 import { Tile, TileNumeral } from '#client/ui/tile.tsx';
 import { asMemberDay, type MemberDay } from '#domain/kernel/day.ts';
@@ -30,9 +31,9 @@ export function DaySheetHost({ children }: { children: ReactNode }) {
     <OpenDay value={(chosen) => setDate(asMemberDay(chosen))}>
       {children}
       {date && first && last && (
-        <Suspense>
+        <Opening>
           <DaySheet date={date} first={first} last={last} onChoose={setDate} onClose={() => setDate(null)} />
-        </Suspense>
+        </Opening>
       )}
     </OpenDay>
   );

@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { Button } from '#client/ui/button.tsx';
+import { Opening } from '#client/ui/opening.tsx';
 import type { DailyTemplate } from '#service/features/routine/routine-contract.ts';
 import type { CountedSet } from './counted-set.ts';
 import { countingCopy as copy } from './counting-copy.ts';
@@ -41,14 +42,14 @@ export function Counting({ template, ticked, onTick }: CountingProps) {
         {copy.countAlong}
       </Button>
       {isOpen && (
-        <Suspense>
+        <Opening>
           <CountingWindow
             key={`${next.exerciseIndex}.${next.setIndex}`}
             set={next}
             onCounted={() => onTick({ exerciseIndex: next.exerciseIndex, setIndex: next.setIndex })}
             onClose={() => setOpen(false)}
           />
-        </Suspense>
+        </Opening>
       )}
     </>
   );

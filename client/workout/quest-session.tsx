@@ -11,6 +11,7 @@ import { Card } from '#client/ui/card.tsx';
 import { TextAreaField } from '#client/ui/field.tsx';
 import { Icon } from '#client/ui/icon.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
+import { Opening } from '#client/ui/opening.tsx';
 import { ScreenHeading, useHeadingFocus } from '#client/ui/screen-heading.tsx';
 import { Hidden, SubText, Text } from '#client/ui/text.tsx';
 import { TimerPanel } from '#client/ui/timer-panel.tsx';
@@ -282,7 +283,7 @@ function Options({ actor, cues }: { actor: WorkoutActor; cues: Cues }) {
     <>
       <IconButton icon="dots" label={copy.options} onClick={() => setOpen(true)} />
       {isOpen && (
-        <Suspense>
+        <Opening>
           <WorkoutOptions
             onClose={() => setOpen(false)}
             settings={cues.settings}
@@ -291,7 +292,7 @@ function Options({ actor, cues }: { actor: WorkoutActor; cues: Cues }) {
             onDiscard={isStarted ? send('discard.pressed') : null}
             words={optionWords}
           />
-        </Suspense>
+        </Opening>
       )}
     </>
   );

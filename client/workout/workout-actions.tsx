@@ -1,10 +1,11 @@
-import { type ComponentProps, lazy, Suspense, useId } from 'react';
+import { type ComponentProps, lazy, useId } from 'react';
 import { css, type DefaultTheme, styled } from 'styled-components';
 import type { SnapshotFrom } from 'xstate';
 import { theme } from '#client/styles/theme.ts';
 import { ActionBar } from '#client/ui/action-bar.tsx';
 import { afterPaint } from '#client/ui/after-paint.ts';
 import { Button } from '#client/ui/button.tsx';
+import { Opening } from '#client/ui/opening.tsx';
 import { Hidden } from '#client/ui/text.tsx';
 import type { Cues } from './cues.ts';
 import type { WorkoutActor } from './use-workout-session.ts';
@@ -211,9 +212,9 @@ const OwnWorkoutsDialog = lazy(async () => ({
 
 /** The dialog of the member's own workouts, loaded when it is first opened: most visits never show it. */
 export const OwnWorkouts = (props: ComponentProps<typeof OwnWorkoutsDialog>) => (
-  <Suspense fallback={null}>
+  <Opening>
     <OwnWorkoutsDialog {...props} />
-  </Suspense>
+  </Opening>
 );
 
 const TimerButton = styled(Button)<{ $grows: boolean; $isBare: boolean }>`

@@ -1,4 +1,4 @@
-import { lazy, type MouseEvent, type ReactNode, Suspense, useId, useState } from 'react';
+import { lazy, type MouseEvent, type ReactNode, useId, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { exertionWords, moodWords } from '#client/exercise/exercise-copy.ts';
 import { theme } from '#client/styles/theme.ts';
@@ -8,6 +8,7 @@ import { coveringInput } from '#client/ui/field.tsx';
 import { Icon, IconBadge } from '#client/ui/icon.tsx';
 import { Stack } from '#client/ui/layout.tsx';
 import { LinkButton } from '#client/ui/link.tsx';
+import { Opening } from '#client/ui/opening.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { useHeadingFocus } from '#client/ui/screen-heading.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
@@ -71,7 +72,7 @@ function Done(props: WorkoutCompleteProps & { isMoving: boolean }) {
   return (
     <Side>
       {isAsking && (
-        <Suspense>
+        <Opening>
           <LogQuestion
             summary={summary}
             plannedMinutes={props.plannedMinutes}
@@ -84,7 +85,7 @@ function Done(props: WorkoutCompleteProps & { isMoving: boolean }) {
               props.onSave();
             }}
           />
-        </Suspense>
+        </Opening>
       )}
       {earned && <EarnedTiles earned={earned} isMoving={isMoving} />}
       <ComparisonsCard comparisons={comparisons} isMoving={isMoving} />

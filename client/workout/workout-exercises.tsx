@@ -1,5 +1,5 @@
 import { useSelector } from '@xstate/react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { styled } from 'styled-components';
 import { exerciseCopy } from '#client/exercise/exercise-copy.ts';
 import {
@@ -14,6 +14,7 @@ import { contentText } from '#client/lib/words/content-text.ts';
 import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { IconBadge } from '#client/ui/icon.tsx';
+import { Opening } from '#client/ui/opening.tsx';
 import { SubText, Text } from '#client/ui/text.tsx';
 import { healthDisclaimer } from '#domain/catalogue/content/tips.ts';
 import { hasWeights } from '#domain/catalogue/workouts/equipment.ts';
@@ -84,7 +85,7 @@ export function WorkoutExercises({ actor, begun, onHowTo }: WorkoutExercisesProp
         ))}
       </ExerciseList>
       {swapped && (
-        <Suspense>
+        <Opening>
           <SwapDialog
             exercise={swapped}
             taken={names}
@@ -92,7 +93,7 @@ export function WorkoutExercises({ actor, begun, onHowTo }: WorkoutExercisesProp
             onChoose={swap}
             onClose={() => setSwapping(null)}
           />
-        </Suspense>
+        </Opening>
       )}
       <Disclaimer $tone="soft" $size="t14">
         {contentText(healthDisclaimer)}

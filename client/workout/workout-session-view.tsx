@@ -12,6 +12,7 @@ import { theme } from '#client/styles/theme.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { Later } from '#client/ui/later.tsx';
 import { Row, Stack } from '#client/ui/layout.tsx';
+import { Opening } from '#client/ui/opening.tsx';
 import { paths } from '#client/ui/paths.ts';
 import { ScreenHeading, useHeadingFocus } from '#client/ui/screen-heading.tsx';
 import { Hidden } from '#client/ui/text.tsx';
@@ -180,7 +181,7 @@ function Options({ actor, cues, isStarted }: { actor: WorkoutActor; cues: Cues; 
     <>
       <IconButton icon="dots" label={workoutCopy.workoutOptions} onClick={() => setOpen(true)} />
       {isOpen && (
-        <Suspense>
+        <Opening>
           <WorkoutOptions
             onClose={() => setOpen(false)}
             settings={cues.settings}
@@ -195,7 +196,7 @@ function Options({ actor, cues, isStarted }: { actor: WorkoutActor; cues: Cues; 
               },
             }}
           />
-        </Suspense>
+        </Opening>
       )}
       {isListing && <OwnWorkouts isOpen onClose={() => setListing(false)} />}
     </>
@@ -219,7 +220,7 @@ function useLeaving(isUnsaved: boolean, onLeft: () => void): Leaving {
       setAsking(true);
     },
     dialog: isAsking && (
-      <Suspense>
+      <Opening>
         <LeaveQuestion
           onStay={() => setAsking(false)}
           onLeave={() => {
@@ -228,7 +229,7 @@ function useLeaving(isUnsaved: boolean, onLeft: () => void): Leaving {
             void navigate(paths.dashboard);
           }}
         />
-      </Suspense>
+      </Opening>
     ),
   };
 }
