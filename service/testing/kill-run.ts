@@ -5,13 +5,14 @@ import { parseArgs } from 'node:util';
 import { stopTestServer, testDatabase } from './database.ts';
 import { seededRandom } from './hostile-requests.ts';
 import { sendCommands, signInMembers } from './kill-run/clients.ts';
-import { createKilledCluster } from './kill-run/cluster.ts';
+import { createKilledCluster, placeOf } from './kill-run/cluster.ts';
 import { divideMembers, findFaults } from './kill-run/findings.ts';
 
 /*
  * `npm run test:kills`: several processes of the service on one database. One after the other is killed hard at a random moment and started
  * again. Meanwhile members send commands under idempotency keys and repeat them until they are answered. Afterwards the log, the read
- * models and the index of events are compared with what was answered. Exit code 1 when something is lost, doubled or different.
+ * models and the index of events are compared with what was answered. Exit code 1 when something is lost, doubled or different. With
+ * EVENTSTORE_URL the events are in that EventStoreDB, which must be empty.
  */
 const usage = `npm run test:kills -- [options]
   --kills N       how many processes are killed (200)
@@ -44,7 +45,7 @@ async function run(): Promise<number> {
   const database = await testDatabase();
   const dataDir = await mkdtemp(join(tmpdir(), 'rondel-kills-'));
   try {
-    const place = { databaseUrl: database.url, dataDir };
+    const place = placeOf(database.url, dataDir);
     const roles = { size: Number(values.processes), projectors: Number(values.projectors) };
     const cluster = await createKilledCluster(place, roles, chance);
     const members = await signInMembers(cluster, Number(values.members));

@@ -11,6 +11,7 @@ import { freePort } from '#service/platform/embedded-postgres/postmaster.ts';
 import { stopTestServer, testDatabase } from './database.ts';
 import { seededRandom } from './hostile-requests.ts';
 import { sendCommands, signInMembers } from './kill-run/clients.ts';
+import { placeOf } from './kill-run/cluster.ts';
 import { findFaults } from './kill-run/findings.ts';
 import { spawnApp, stopApp } from './spawn-app.ts';
 
@@ -117,7 +118,8 @@ async function run(): Promise<number> {
     const sent = await sending.stop();
     const reads = await reading.stop();
     const [refused] = refusals;
-    const faults = await faultsFor(refused, { databaseUrl: database.url, dataDir: folder }, sent);
+    const place = placeOf(database.url, folder);
+    const faults = await faultsFor(refused, place, sent);
     const tally = sending.tally();
     const failed = tally.cutOff + tally.unreachable + tally.failed + reads.failures.length;
     const seconds = Math.round((performance.now() - began) / 1000);

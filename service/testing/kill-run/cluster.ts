@@ -1,9 +1,15 @@
 import type { ChildProcess } from 'node:child_process';
 import { setTimeout as pause } from 'node:timers/promises';
+import { type Config, parseConfig } from '#service/platform/config.ts';
 import { freePort } from '#service/platform/embedded-postgres/postmaster.ts';
 import { spawnApp, stopApp } from '#service/testing/spawn-app.ts';
 
-export type Place = { readonly databaseUrl: string; readonly dataDir: string };
+export type Place = {
+  readonly databaseUrl: string;
+  readonly dataDir: string;
+  /** For events in an EventStoreDB that was empty; null for the built-in log. */
+  readonly eventStoreUrl: string | null;
+};
 
 export type Cluster = {
   /** The origin of a random process that answers requests, which may be starting or dead. */
@@ -31,12 +37,29 @@ const longestPauseMs = 3_000;
 /** Share of kills that affect all serving processes at once. */
 const shareOfAll = 0.1;
 
+/** With the EventStoreDB of EVENTSTORE_URL, else with the built-in log. */
+export const placeOf = (databaseUrl: string, dataDir: string): Place => ({
+  databaseUrl,
+  dataDir,
+  eventStoreUrl: process.env.EVENTSTORE_URL ?? null,
+});
+
+/** What a process reads of its stores. */
+const environmentOf = ({ databaseUrl, dataDir, eventStoreUrl }: Place) => ({
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: dataDir,
+  ...(eventStoreUrl !== null && { EVENTSTORE_URL: eventStoreUrl }),
+});
+
+/** The configuration of the stores, for what opens them beside the processes. */
+export const configOf = (place: Place): Config => parseConfig(environmentOf(place));
+
 /**
  * Starts processes of the service on one database.
  * @param projectors how many of them only run the read models and the jobs, for the others; when 0, each does everything.
  */
 export async function createKilledCluster(
-  { databaseUrl, dataDir }: Place,
+  place: Place,
   { size, projectors }: { readonly size: number; readonly projectors: number },
   chance: () => number,
 ): Promise<Cluster> {
@@ -49,7 +72,7 @@ export async function createKilledCluster(
     const origin = `http://127.0.0.1:${port}`;
     const isProjector = nth < projectors;
     const role = projectors === 0 ? {} : { ROLE: isProjector ? 'projector,jobs' : 'web' };
-    const env = { PORT: port, PUBLIC_ORIGIN: origin, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ...role };
+    const env = { PORT: port, PUBLIC_ORIGIN: origin, ...environmentOf(place), ...role };
     slots.push({ origin: isProjector ? null : origin, env, child: null, starting: Promise.resolve() });
   }
   // The first process creates the tables and the demo people.

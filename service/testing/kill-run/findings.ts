@@ -9,11 +9,10 @@ import { connector } from '#projections/postgres/connection.ts';
 import { eventSourceOf } from '#service/event-store/event-source.ts';
 import { withHashChain } from '#service/event-store/hash-chain/hash-chain.ts';
 import { verifyChain } from '#service/event-store/hash-chain/verify-store.ts';
+import { openBareStore, openStores } from '#service/event-store/open-stores.ts';
 import { beginning, type EventStore, type Position } from '#service/event-store/port.ts';
-import { openEventLog } from '#service/event-store/postgres/event-log.ts';
-import { storesOf } from '#service/testing/test-stores.ts';
 import type { SentCommand } from './clients.ts';
-import type { Place } from './cluster.ts';
+import { configOf, type Place } from './cluster.ts';
 
 type Findings = {
   readonly eventsStored: number;
@@ -24,7 +23,7 @@ type Findings = {
 
 /** Divides the members into parts, which the running processes share from then on. */
 export async function divideMembers(place: Place, parts: number): Promise<void> {
-  const stores = await storesOf(place);
+  const stores = await openStores(configOf(place));
   const connect = connector({ connectionString: place.databaseUrl });
   const source = eventSourceOf(stores.events, stores.cipher);
   await changeParts({ connect, schema: liveSchema, source, projections: allProjections }, parts);
@@ -33,7 +32,7 @@ export async function divideMembers(place: Place, parts: number): Promise<void> 
 
 /** Compares stored events with answers, and rows with stored events. */
 export async function findFaults(place: Place, sent: readonly SentCommand[]): Promise<Findings> {
-  const stores = await storesOf(place);
+  const stores = await openStores(configOf(place));
   const client = new pg.Client(place.databaseUrl);
   await client.connect();
   try {
@@ -45,13 +44,13 @@ export async function findFaults(place: Place, sent: readonly SentCommand[]): Pr
       projections: allProjections,
     });
     return {
-      eventsStored: stored.events,
+      eventsStored: stored.ids.size,
       rowsCompared: verified.reduce((sum, { rows }) => sum + rows, 0),
       faults: {
         ...commandFaults(sent, stored.byCommand),
         rows: verified.flatMap(({ differences }) => differences.map((each) => JSON.stringify(each))),
         chain: await chainFaults(place),
-        index: await indexFaults(client),
+        index: await indexFaults(client, stored.ids),
       },
     };
   } finally {
@@ -95,14 +94,15 @@ function faultsOf({ status, answers }: SentCommand, stored: readonly string[]): 
 
 async function storedTypes(events: EventStore) {
   const byCommand = new Map<string, string[]>();
-  let count = 0;
+  const ids = new Set<string>();
   for await (const batch of events.readBatches({ after: beginning, personal: new Set() }))
-    for (const { type, metadata } of batch) {
-      const id = String(metadata.commandId);
-      byCommand.set(id, [...(byCommand.get(id) ?? []), type.replace(/\.v\d+$/, '')]);
-      count += 1;
+    for (const { id, type, metadata } of batch) {
+      const commandId = String(metadata.commandId);
+      byCommand.set(commandId, [...(byCommand.get(commandId) ?? []), type.replace(/\.v\d+$/, '')]);
+      // The index omits the last events of erased streams.
+      if (!type.startsWith('StreamErased')) ids.add(id);
     }
-  return { byCommand, events: count };
+  return { byCommand, ids };
 }
 
 /** Resolves when the read models and the index have processed everything. */
@@ -115,21 +115,22 @@ async function untilCaughtUp(client: pg.Client, head: Position): Promise<void> {
   }
 }
 
-async function chainFaults({ databaseUrl }: Place): Promise<readonly string[]> {
-  const store = withHashChain(await openEventLog({ connectionString: databaseUrl }));
+async function chainFaults(place: Place): Promise<readonly string[]> {
+  const { events, close } = await openBareStore(configOf(place));
   const { signal } = new AbortController();
-  const { findings } = await verifyChain({ store, knownHeads: null, signal });
-  await store.close();
+  const { findings } = await verifyChain({ store: withHashChain(events), knownHeads: null, signal });
+  await close();
   return findings.map((finding) => JSON.stringify(finding));
 }
 
-/** The index omits the last events of erased streams. */
-async function indexFaults(client: pg.Client): Promise<readonly string[]> {
+async function indexFaults(client: pg.Client, stored: ReadonlySet<string>): Promise<readonly string[]> {
   const { rows } = await client.query<{ id: string; times: number }>(
-    `select coalesce(events.id, indexed.id)::text as id, count(indexed.id)::integer as times
-       from (select id from log.events join log.event_types using (type_no) where type not like 'StreamErased%') as events
-       full join service.event_index as indexed on indexed.id = events.id
-      group by 1 having count(indexed.id) <> 1 or count(events.id) <> 1`,
+    'select id::text, count(*)::integer as times from service.event_index group by id',
   );
-  return rows.map(({ id, times }) => `${id} stands in the index ${times} times`);
+  const indexed = new Map(rows.map(({ id, times }) => [id, times]));
+  return [...new Set([...stored, ...indexed.keys()])]
+    .filter((id) => indexed.get(id) !== 1 || !stored.has(id))
+    .map(
+      (id) => `${id} stands in the index ${indexed.get(id) ?? 0} times, in the log ${stored.has(id) ? 1 : 0}`,
+    );
 }
