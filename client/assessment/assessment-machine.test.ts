@@ -60,7 +60,12 @@ function open({ place = 0, results = [], send = () => Promise.reject(new Error('
       announceAnswer: ({ event }) => left.push(answerIn<ResultsSubmitted>(event)?.outcome),
     },
   });
-  const input = { place, results, edge: { nowMs: () => clock.now(), today: () => today } };
+  const input = {
+    programId: outcome.programId,
+    place,
+    results,
+    edge: { nowMs: () => clock.now(), today: () => today },
+  };
   const actor = createActor(machine, { clock, input, snapshot: openedAt(input) }).start();
   const at = () => actor.getSnapshot();
   const enter = (value: string, notes = '') => {
@@ -158,7 +163,12 @@ describe('the rest after a result', () => {
   it('is over at once for a device that slept through it', () => {
     let nowMs = 0;
     const clock = new SimulatedClock();
-    const input = { place: 0, results: [], edge: { nowMs: () => nowMs, today: () => today } };
+    const input = {
+      programId: outcome.programId,
+      place: 0,
+      results: [],
+      edge: { nowMs: () => nowMs, today: () => today },
+    };
     const actor = createActor(assessmentMachine, { clock, input, snapshot: openedAt(input) }).start();
     actor.send({ type: 'draft.changed', change: { value: '1' } });
     actor.send({ type: 'save.pressed' });
@@ -221,7 +231,7 @@ describe('submitting the results', () => {
     actor.send({ type: 'submit.pressed' });
     actor.send({ type: 'submit.pressed' });
     await waitFor(actor, (state) => state.matches({ command: 'idle' }));
-    expect(sent).to.deep.equal([{ results }]);
+    expect(sent).to.deep.equal([{ results, programId: outcome.programId }]);
     expect(left).to.deep.equal([outcome]);
   });
   it('stays on the summary after a failure, and can be repeated', async () => {

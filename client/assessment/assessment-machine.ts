@@ -113,7 +113,10 @@ export const assessmentMachine = setup({
     choose: assign(({ event }) => (event.type === 'exercise.chosen' ? { place: event.place } : {})),
     look: assign(({ context }) => ({ nowMs: context.edge.nowMs() })),
     merge: assign(({ context, event }) => ({ results: resultsAfter(context.results, event) })),
-    submit: raise(({ context: { results } }) => ({ type: 'command.sent' as const, command: { results } })),
+    submit: raise(({ context: { results, programId } }) => ({
+      type: 'command.sent' as const,
+      command: { results, programId },
+    })),
     keepResults: () => {},
     announceSaved: () => {},
     announceMissing: () => {},
@@ -181,12 +184,15 @@ export const openedAt = (start: AssessmentStart) =>
 /** Time, as the device has it. */
 type Edge = { readonly nowMs: () => number; readonly today: () => MemberDay };
 type AssessmentStart = {
+  /** The assessment that the results belong to. */
+  readonly programId: string;
   /** Where to begin; null at the summary. */
   readonly place: number | null;
   readonly results: Results;
   readonly edge: Edge;
 };
 type AssessmentContext = CommandContext & {
+  readonly programId: string;
   /** The exercise that is entered, or that comes after the rest. */
   readonly place: number;
   readonly results: Results;
@@ -220,7 +226,8 @@ function resultsAfter(results: Results, event: AssessmentEvent): Results {
   return event.type === 'entries.read' ? mergedResults(event.results, results) : results;
 }
 
-const contextOf = ({ place, results, edge }: AssessmentStart): AssessmentContext => ({
+const contextOf = ({ programId, place, results, edge }: AssessmentStart): AssessmentContext => ({
+  programId,
   place: place ?? 0,
   results,
   drafts: {},
@@ -234,7 +241,7 @@ const contextOf = ({ place, results, edge }: AssessmentStart): AssessmentContext
 export const restSecondsLeft = ({ rest, nowMs }: AssessmentContext): number =>
   Math.max(0, Math.ceil((rest.endsAtMs - nowMs) / 1000));
 
-export type SubmitResults = { readonly results: Results };
+export type SubmitResults = { readonly results: Results; readonly programId: string };
 
 export type ResultsSubmitted = {
   /** None where the same results were submitted before. */

@@ -4,9 +4,10 @@ import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ExerciseDemo, useExerciseDemo } from '#client/exercise/exercise-demo.tsx';
 import { clockTime, spokenTime } from '#client/lib/format/locale.ts';
-import { serverMessage } from '#client/lib/http/api-error.ts';
+import { ApiError, serverMessage } from '#client/lib/http/api-error.ts';
 import { newIdempotencyKey } from '#client/lib/http/http.ts';
 import { handledAsUnauthorized } from '#client/lib/http/refusal.ts';
+import { revalidateAll } from '#client/lib/http/use-command.ts';
 import { memberItems } from '#client/lib/offline/member-storage.ts';
 import { postDurably } from '#client/lib/offline/outbox.ts';
 import { memberToday, useMemberToday } from '#client/lib/time/member-today.ts';
@@ -290,7 +291,7 @@ function open({ program, user, submitted, entries }: RunningAssessment) {
   const results = mergedResults(onServer, store.read());
   const today = () => memberToday(user.timeZone);
   const place = submitted ? null : openPlace(results, currentDay(program.startDate, today()));
-  const input = { place, results, edge: { nowMs: Date.now, today } };
+  const input = { programId: program.id, place, results, edge: { nowMs: Date.now, today } };
   return { store, options: { input, snapshot: openedAt(input) } };
 }
 
@@ -300,11 +301,12 @@ const announceSaved = ({ exerciseName, value, type }: AssessmentResult): void =>
     description: `${nameText(exerciseName)}: ${assessmentCopy.result(value, type)}`,
   });
 
-/** Says why the results were not submitted. */
+/** Says why the results were not submitted. After a conflict, another device has changed the program: the page reads the present one. */
 function announceFailure(error: unknown): void {
   if (handledAsUnauthorized(error)) return;
   const description = serverMessage(error, assessmentCopy.completeFailed);
   showToast({ title: commonCopy.error, description, variant: 'destructive' });
+  if (error instanceof ApiError && error.status === 409) void revalidateAll();
 }
 
 /**

@@ -227,6 +227,23 @@ function beBusyBeforeListening(): void {
   };
 }
 
+test('a device with an old assessment does not submit its results into a new one', async ({
+  page,
+  member,
+}) => {
+  const api = await member('assessment-stale@rondel.example');
+  await beginAssessment(page, api);
+  await saveResult(page, '16');
+  await api.send('POST', '/api/programs/assessment');
+  await page.getByRole('button', { name: 'Review Results' }).click();
+  await page.getByRole('button', { name: 'Submit' }).click();
+  await expect(
+    toastOf(page).getByText('That assessment has ended. A new assessment has begun.'),
+  ).toBeVisible();
+  await expect(page.getByText('0 of 19 results')).toBeVisible();
+  expect(await api.get('/api/assessment/latest')).toBeNull();
+});
+
 test('a stopwatch times a hold and puts the seconds into the field', async ({ page, member }) => {
   const api = await member('held-plank@rondel.example');
   await page.clock.install();

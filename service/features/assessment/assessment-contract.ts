@@ -10,15 +10,17 @@ const assessmentResult = z.object({
   /** The date on which the entry was saved; today when absent. */
   savedOn: z.optional(memberDay),
 });
+/** The program of an assessment, which may have ended before its results arrive; the active one when absent. */
+const meantProgram = z.optional(z.string().check(z.maxLength(100)));
 export const completeAssessmentBody = z.object({
   results: z.array(assessmentResult).check(z.maxLength(100)),
+  programId: meantProgram,
 });
 
 /** One result, as it is entered. */
 export const recordEntryBody = z.object({
   ...assessmentResult.shape,
-  /** The program of the assessment, which may have ended before the result arrives; the active one when absent. */
-  programId: z.optional(z.string().check(z.maxLength(100))),
+  programId: meantProgram,
 });
 export const recordEntryAnswer = z.object(commandAnswer);
 /** The entries of the active assessment from all devices; empty without an assessment. */

@@ -81,6 +81,16 @@ describe('the assessment over HTTP', () => {
     expect(await caller.get('/api/assessment/entries')).to.deep.equal([]);
   });
 
+  it('refuses to submit the results of an assessment that has ended', async () => {
+    const { id: before } = await caller.get<{ id: string }>('/api/programs/active');
+    await caller.send('POST', '/api/programs/assessment');
+    const submit = (programId: string) =>
+      caller.ask('POST', '/api/assessment/complete', { results, programId });
+    expect((await submit(before))[0]).to.equal(409);
+    const { id: now } = await caller.get<{ id: string }>('/api/programs/active');
+    expect((await submit(now))[0]).to.equal(200);
+  });
+
   it('refuses invalid results', async () => {
     const ask = (result: object) =>
       caller.ask('POST', '/api/assessment/complete', { results: [{ ...results[0], ...result }] });

@@ -31,8 +31,8 @@ const completeAssessment: Handler =
   ({ db, send }) =>
   async (ctx) => {
     const { memberId, today } = currentMember(ctx);
-    const { results } = bodyOf(ctx, completeAssessmentBody);
-    const programId = storedAssessment(ctx) ?? (await activeAssessment(db, memberId));
+    const { results, programId: meant } = bodyOf(ctx, completeAssessmentBody);
+    const programId = storedAssessment(ctx) ?? (await activeAssessment(db, memberId, meant));
     const dated = results.map(({ notes = null, savedOn = today, ...result }) => ({
       ...result,
       notes,
@@ -81,7 +81,7 @@ function storedAssessment({ state: { replayedStream } }: Context): ProgramId | n
 }
 
 /**
- * @param meant the assessment that a device means. A result that waited without a network does not belong to one that began since.
+ * @param meant the assessment that a device means. Results that waited without a network do not belong to one that began since.
  * @throws Refusal
  */
 async function activeAssessment(
@@ -93,7 +93,7 @@ async function activeAssessment(
   if (program?.programType !== 'assessment')
     throw new Refusal('no-assessment', 'There is no active assessment.');
   if (meant !== undefined && meant !== program.programId)
-    throw new Refusal('assessment-ended', 'The assessment of this result has ended.');
+    throw new Refusal('assessment-ended', 'That assessment has ended. A new assessment has begun.');
   return program.programId;
 }
 
@@ -160,6 +160,7 @@ export const assessmentRoutes: readonly AppRoute[] = [
     answer: completeAssessmentAnswer,
     refusals: [
       [409, 'no-assessment'],
+      [409, 'assessment-ended'],
       [400, 'unknown-exercise'],
       [400, 'wrong-result-type'],
       [400, 'future-date'],

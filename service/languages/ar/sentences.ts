@@ -184,7 +184,7 @@ export const sentences: Sentences = {
     `مضى على هذا الروتين أكثر من ${counted(days, day)}.`,
   'The routine has no such set.': 'لا مجموعة كهذه في الروتين.',
   'There is no active assessment.': 'لا تقييم حاليًا.',
-  'The assessment of this result has ended.': 'انتهى التقييم الخاص بهذه النتيجة.',
+  'That assessment has ended. A new assessment has begun.': 'انتهى ذلك التقييم، وبدأ تقييم جديد.',
   '{exercise} is not part of the assessment.': '{exercise} ليس من التقييم.',
   '{exercise} is entered in {unit}.': '{exercise} يُدخل بوحدة: {unit}.',
   'The assessment has the days 1 to 7.': 'في التقييم الأيام من 1 إلى 7.',

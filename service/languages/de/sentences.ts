@@ -205,7 +205,8 @@ export const sentences: Sentences = {
     `Diese Routine ist mehr als ${days(count)} alt.`,
   'The routine has no such set.': 'Diesen Satz hat die Routine nicht.',
   'There is no active assessment.': 'Es läuft kein Fitnesstest.',
-  'The assessment of this result has ended.': 'Der Fitnesstest zu diesem Ergebnis ist beendet.',
+  'That assessment has ended. A new assessment has begun.':
+    'Dieser Fitnesstest ist beendet. Ein neuer hat begonnen.',
   '{exercise} is not part of the assessment.': 'Das ist keine Übung des Fitnesstests: {exercise}.',
   '{exercise} is entered in {unit}.': 'Trag {exercise} in dieser Einheit ein: {unit}.',
   'The assessment has the days 1 to 7.': 'Der Fitnesstest hat die Tage 1 bis 7.',

@@ -144,7 +144,7 @@ const sentences = [
   'This routine is more than {days} days old.',
   'The routine has no such set.',
   'There is no active assessment.',
-  'The assessment of this result has ended.',
+  'That assessment has ended. A new assessment has begun.',
   '{exercise} is not part of the assessment.',
   '{exercise} is entered in {unit}.',
   'The assessment has the days 1 to 7.',

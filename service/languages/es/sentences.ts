@@ -186,7 +186,7 @@ export const sentences: Sentences = {
   'This routine is more than {days} days old.': 'Esta rutina tiene más de {days} días.',
   'The routine has no such set.': 'La rutina no tiene esa serie.',
   'There is no active assessment.': 'No hay una evaluación activa.',
-  'The assessment of this result has ended.': 'La evaluación de este resultado ya terminó.',
+  'That assessment has ended. A new assessment has begun.': 'Esa evaluación ya terminó. Empezó una nueva.',
   '{exercise} is not part of the assessment.': '{exercise} no forma parte de la evaluación.',
   '{exercise} is entered in {unit}.': '{exercise} se anota en {unit}.',
   'The assessment has the days 1 to 7.': 'La evaluación tiene los días 1 a 7.',

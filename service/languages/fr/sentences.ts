@@ -193,7 +193,8 @@ export const sentences: Sentences = {
   'This routine is more than {days} days old.': 'Cette routine date de plus de {days} jours.',
   'The routine has no such set.': 'La routine n’a pas cette série.',
   'There is no active assessment.': 'Il n’y a pas de bilan en cours.',
-  'The assessment of this result has ended.': 'Le bilan de ce résultat est terminé.',
+  'That assessment has ended. A new assessment has begun.':
+    'Ce bilan est terminé. Un nouveau bilan a commencé.',
   '{exercise} is not part of the assessment.': '{exercise} ne fait pas partie du bilan.',
   '{exercise} is entered in {unit}.': '{exercise} se note en {unit}.',
   'The assessment has the days 1 to 7.': 'Le bilan a les jours 1 à 7.',

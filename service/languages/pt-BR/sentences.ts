@@ -183,7 +183,7 @@ export const sentences: Sentences = {
   'This routine is more than {days} days old.': 'Esta rotina tem mais de {days} dias.',
   'The routine has no such set.': 'A rotina não tem essa série.',
   'There is no active assessment.': 'Não há avaliação ativa.',
-  'The assessment of this result has ended.': 'A avaliação deste resultado já terminou.',
+  'That assessment has ended. A new assessment has begun.': 'Essa avaliação já terminou. Uma nova começou.',
   '{exercise} is not part of the assessment.': '{exercise} não faz parte da avaliação.',
   '{exercise} is entered in {unit}.': '{exercise} se anota em {unit}.',
   'The assessment has the days 1 to 7.': 'A avaliação tem os dias 1 a 7.',
