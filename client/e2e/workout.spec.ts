@@ -6,7 +6,16 @@ import { asInstant } from '#domain/kernel/day.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
 import { expectAccessible } from './axe.ts';
 import { acceptQuest } from './beside-service.ts';
-import { type Api, expect, followLink, readEachAlone, startWorkout, test, toastOf } from './fixtures.ts';
+import {
+  type Api,
+  expect,
+  followLink,
+  readAgain,
+  readEachAlone,
+  startWorkout,
+  test,
+  toastOf,
+} from './fixtures.ts';
 import { hold } from './hold.ts';
 import { today } from './missed-day.ts';
 
@@ -370,6 +379,28 @@ test('a workout comes back paused after a reload, to be resumed or discarded', a
   await expect(page.getByRole('heading', { name: 'Core Circuit' })).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Start Workout' })).toBeVisible();
+});
+
+test('a begun workout stays in reach when another device changes the program to Daily 50', async ({
+  page,
+  member,
+}) => {
+  const api = await member('begun-then-daily@rondel.example');
+  await page.goto('/workout');
+  await startWorkout(page);
+  await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
+  const read = page.waitForResponse('**/api/programs/active');
+  await readAgain(page);
+  await read;
+  await press(page, 'Pause');
+  await followLink(page, '/dashboard');
+  await press(page, 'Open');
+  await expect(page).toHaveURL(/\/workout$/);
+  await press(page, 'Discard');
+  await expect(page.getByRole('button', { name: 'Start Workout' })).toBeVisible();
+  await followLink(page, '/dashboard');
+  await page.getByRole('link', { name: 'Workout', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/daily-maintenance$/);
 });
 
 test('a workout without network waits, and is one workout however often it is sent', async ({

@@ -37,6 +37,7 @@ import { isMemberDay, type MemberDay } from '#domain/kernel/day.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import type { SetLog } from '#service/features/workout/workout-contract.ts';
 import { useCues } from './cues.ts';
+import { recallWorkout } from './kept-workout.ts';
 import { useWorkoutSession } from './use-workout-session.ts';
 import { workoutCopy } from './workout-copy.ts';
 import { WorkoutFrame, WorkoutSkeleton } from './workout-frame.tsx';
@@ -44,7 +45,7 @@ import { WorkoutSession } from './workout-session-view.tsx';
 
 /**
  * `/workout?template=id&date=YYYY-MM-DD`: that template, else the template of the date, else today's. A program of daily repetitions has its
- * routine instead, unless the member has chosen a workout.
+ * routine instead, unless the member has chosen a workout, or has begun one before another device changed the program.
  */
 export function WorkoutScreen() {
   const { data: user } = useCurrentUser();
@@ -59,8 +60,9 @@ export function WorkoutScreen() {
   // Without a network, or where it failed, the workout goes on without what was done before.
   const isPastRead = [sets, workouts].every(({ data, error }) => data !== undefined || error !== undefined);
   const isRead = useInSlices(Boolean(basis && isPastRead && feeling !== undefined));
-  if (!query.has('template') && program?.type === 'maintain' && program.goalType === 'daily_fitness')
-    return <Navigate to={paths.dailyMaintenance} replace />;
+  const isDaily = program?.type === 'maintain' && program.goalType === 'daily_fitness';
+  const leadsToRoutine = useNothingBegun(isDaily && !query.has('template'), user?.id);
+  if (leadsToRoutine) return <Navigate to={paths.dailyMaintenance} replace />;
   if (error) return <Unread onRetry={retry} />;
   if (!isRead || !basis || !user)
     return (
@@ -90,6 +92,20 @@ export function WorkoutScreen() {
       isChosen={query.get('template') === wanted.id && !isDoneToday}
     />
   );
+}
+
+/** Whether this device holds no workout that has begun. False until that is known, and where it is not asked. */
+function useNothingBegun(isAsked: boolean, memberId: string | undefined): boolean {
+  const [isFree, setFree] = useState(false);
+  useEffect(() => {
+    if (!isAsked || memberId === undefined) return;
+    recallWorkout(memberId).then(
+      (begun) => setFree(begun === null),
+      // Without storage no workout is kept.
+      () => setFree(true),
+    );
+  }, [isAsked, memberId]);
+  return isAsked && isFree;
 }
 
 function NoTemplates() {
