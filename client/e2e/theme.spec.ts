@@ -51,6 +51,7 @@ test("colours follow the system, and then the member's choice, from the first pa
   await page.mouse.move(0, 0);
   await expect.poll(() => colours(page)).toEqual(inDark);
   await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toHaveCount(0);
   expect([await background(page), await controls(page)]).toEqual([paper.light, 'light']);
   await page.emulateMedia({ media: null });
 
