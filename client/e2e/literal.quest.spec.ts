@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { expect, readEachAlone, test, toastOf } from './fixtures.ts';
 import { logWorkout } from './missed-day.ts';
 
@@ -10,6 +10,40 @@ const announced = (page: Page, title: string, description: string) =>
 /** The next call of the path fails like this; those after it get through. */
 const failNext = (page: Page, path: string, status: number, body: string) =>
   page.route(`**/api/user-quests/${path}`, (route) => route.fulfill({ status, body }), { times: 1 });
+
+/** The service carries out the next call of the path, and its answer gets lost. */
+const loseAnswer = (page: Page, path: string) =>
+  page.route(
+    `**/api/user-quests/${path}`,
+    async (route) => {
+      await route.fetch();
+      await route.abort('connectionreset');
+    },
+    { times: 1 },
+  );
+
+test('a quest whose answers get lost shows what was done, and no failure', async ({ page, member }) => {
+  const api = await member('quest-lost@rondel.example');
+  await api.send('POST', '/api/programs/assessment');
+  await page.goto('/dashboard');
+  const shown = async (locator: Locator): Promise<void> => {
+    await expect(locator).toBeVisible();
+    expect(await toastOf(page).getByRole('alert').allTextContents()).toEqual([]);
+  };
+  await loseAnswer(page, 'spin');
+  await press(page, 'Spin the Wheel');
+  await shown(card(page).getByText('2 spins left'));
+  await loseAnswer(page, 'respin');
+  await press(page, 'Re-spin');
+  await shown(card(page).getByText('1 spin left'));
+  await loseAnswer(page, 'accept');
+  await press(page, 'Accept');
+  await loseAnswer(page, '2*');
+  await press(page, 'Complete');
+  await shown(card(page).getByRole('img', { name: /^Medal/ }));
+  const streak = page.getByRole('article').filter({ hasText: 'Day Streak' });
+  await expect(streak.getByText('1', { exact: true })).toBeVisible();
+});
 
 test('an early spin is kept, reopening sends none, and a refused skip gives its reason', async ({
   page,

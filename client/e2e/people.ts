@@ -17,6 +17,7 @@ export const pictureOrigin = 'https://pictures.rondel.example';
 export const steadyPeople: readonly string[] = [
   'first-day@rondel.example',
   'quest-toasts@rondel.example',
+  'quest-lost@rondel.example',
   'early-press@rondel.example',
   'wheel@rondel.example',
   'keyboard@rondel.example',

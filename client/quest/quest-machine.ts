@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useReducer } from 'react';
 import { mutate } from 'swr';
+import { isServerAway } from '#client/lib/http/api-error.ts';
 import { revalidateAll, useCommand } from '#client/lib/http/use-command.ts';
 import { showToast } from '#client/ui/toast.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
@@ -96,9 +97,12 @@ export function useQuest(day: QuestDayView, today: MemberDay, wheel: DayWheel): 
       }
     },
     onRefused: (error, asked) => {
-      showToast(questRefusal(asked, error));
       // It may have been refused because the quest, or the wheel before it, is another one by now.
-      readNow();
+      void readNow().then((read) => {
+        // Only the answer was lost: the card shows what the command did.
+        if (isServerAway(error) && read && read.revision !== day.revision) return revalidateAll();
+        showToast(questRefusal(asked, error));
+      });
     },
     isAboutRight: ({ type }) => type === 'ResetQuestDay',
   });
@@ -119,13 +123,13 @@ export function useQuest(day: QuestDayView, today: MemberDay, wheel: DayWheel): 
     can: (command) => admits(card, command),
     ask: (type) => ask({ type, date: day.date, today, wheel }),
     settle,
-    next: readNow,
+    next: () => void readNow(),
   };
 }
 
-function readNow(): void {
-  void mutate(todaysQuestKey);
+function readNow(): Promise<QuestDayView | undefined> {
   void mutate(wheelKey);
+  return mutate(todaysQuestKey);
 }
 
 function announce(event: QuestEvent, day: QuestDayView): void {
