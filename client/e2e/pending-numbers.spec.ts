@@ -84,7 +84,7 @@ test('numbers count a quest that was completed offline, until it is undone', asy
     await startWorkout(page);
     await context.setOffline(true);
     for (const next of ['Next', 'Next', 'Finish', 'Complete']) await press(next);
-    await expect(card.getByText('Done. We’ll send it when you’re back online.')).toBeVisible();
+    await expect(card.getByText('Done. We’ll send it later.')).toBeVisible();
     await points(1);
     await expect(tile(page, 'Day Streak')).toContainText('1');
     await expect(tile(page, 'Total Points').getByRole('img', mark)).toBeVisible();
@@ -101,7 +101,7 @@ test('numbers count a quest that was completed offline, until it is undone', asy
   await expect(connection(page)).toBeHidden();
   await expect(page.getByRole('img', mark)).toHaveCount(0);
   await points(1);
-  await expect(card.getByText('Done. We’ll send it when you’re back online.')).toBeHidden();
+  await expect(card.getByText('Done. We’ll send it later.')).toBeHidden();
   expect(await api.get('/api/stats')).toMatchObject({ totalPoints: 1, currentStreak: 1, completedQuests: 1 });
 });
 

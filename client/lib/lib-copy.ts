@@ -16,5 +16,5 @@ export const libCopy = {
   pending: 'pending',
   pendingLead: 'Pending: counts when you’re back online',
   waiting: 'Waiting to sync',
-  waitingLead: 'Saved on this device. We’ll send it when you’re back online.',
+  waitingLead: 'Saved on this device. We’ll send it later.',
 };

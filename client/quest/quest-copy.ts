@@ -32,7 +32,7 @@ export const questCopy = {
   accept: 'Accept',
   reSpin: 'Re-spin',
   start: 'Start',
-  doneWaits: 'Done. We’ll send it when you’re back online.',
+  doneWaits: 'Done. We’ll send it later.',
   complete: 'Complete',
   spinning: 'Spinning...',
   spinTheWheel: 'Spin the Wheel',

@@ -46,5 +46,5 @@ export const routineCopy = {
   tickLabel: (day: string): string => `Daily routine of ${day}, one set`,
   progressReset: 'Progress Reset',
   updateFailed: 'Failed to update progress',
-  savedLater: 'Saved on this device. We’ll send it when you’re back online.',
+  savedLater: 'Saved on this device. We’ll send it later.',
 };

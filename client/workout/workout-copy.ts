@@ -34,7 +34,7 @@ export const workoutCopy = {
   howHardWasIt: 'How hard was it?',
   howDoYouFeelNow: 'How do you feel now?',
   waitingToSync: 'Waiting to sync',
-  savedLater: 'Saved on this device. We’ll send it when you’re back online.',
+  savedLater: 'Saved on this device. We’ll send it later.',
   saving: 'Saving...',
   saveWorkout: 'Save Workout',
   timeIsUp: 'Time is up',

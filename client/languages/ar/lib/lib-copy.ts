@@ -17,5 +17,5 @@ export const libCopy: Translated<typeof english> = {
   pending: 'قيد الانتظار',
   pendingLead: 'قيد الانتظار: يُحتسب عند عودة الاتصال',
   waiting: 'بانتظار المزامنة',
-  waitingLead: 'محفوظ على هذا الجهاز. نرسله عند عودة الاتصال.',
+  waitingLead: 'محفوظ على هذا الجهاز. نرسله لاحقًا.',
 };

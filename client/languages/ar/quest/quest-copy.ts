@@ -50,7 +50,7 @@ export const questCopy: Translated<typeof english> = {
   accept: 'قبول',
   reSpin: 'أدِر مجددًا',
   start: 'ابدأ',
-  doneWaits: 'تم. نرسله عند عودة الاتصال.',
+  doneWaits: 'تم. نرسله لاحقًا.',
   complete: 'إنجاز',
   spinning: 'تدور...',
   spinTheWheel: 'أدِر العجلة',

@@ -70,5 +70,5 @@ export const routineCopy: Translated<typeof english> = {
   tickLabel: (day) => `روتين ${day}، مجموعة واحدة`,
   progressReset: 'أُعيد ضبط التقدم',
   updateFailed: 'تعذّر تحديث التقدم',
-  savedLater: 'محفوظ على هذا الجهاز. نرسله عند عودة الاتصال.',
+  savedLater: 'محفوظ على هذا الجهاز. نرسله لاحقًا.',
 };

@@ -56,7 +56,7 @@ export const workoutCopy: Translated<typeof english> = {
   howHardWasIt: 'كم كان صعبًا؟',
   howDoYouFeelNow: 'كيف تشعر الآن؟',
   waitingToSync: 'بانتظار المزامنة',
-  savedLater: 'محفوظ على هذا الجهاز. نرسله عند عودة الاتصال.',
+  savedLater: 'محفوظ على هذا الجهاز. نرسله لاحقًا.',
   saving: 'جارٍ الحفظ...',
   saveWorkout: 'حفظ التدريب',
   timeIsUp: 'انتهى الوقت',

@@ -18,5 +18,5 @@ export const libCopy: Translated<typeof english> = {
   pending: 'ausstehend',
   pendingLead: 'Ausstehend: zählt, sobald du wieder online bist',
   waiting: 'Wird noch übertragen',
-  waitingLead: 'Auf diesem Gerät gespeichert. Wir senden es, sobald du wieder online bist.',
+  waitingLead: 'Auf diesem Gerät gespeichert. Wir senden es später.',
 };

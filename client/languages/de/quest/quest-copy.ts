@@ -33,7 +33,7 @@ export const questCopy: Translated<typeof english> = {
   accept: 'Annehmen',
   reSpin: 'Neu drehen',
   start: 'Starten',
-  doneWaits: 'Geschafft. Wir senden es, sobald du wieder online bist.',
+  doneWaits: 'Geschafft. Wir senden es später.',
   complete: 'Geschafft',
   spinning: 'Dreht sich …',
   spinTheWheel: 'Am Rad drehen',

@@ -52,5 +52,5 @@ export const routineCopy: Translated<typeof english> = {
   tickLabel: (day: string): string => `Tägliche Routine, ${day}, ein Satz`,
   progressReset: 'Fortschritt zurückgesetzt',
   updateFailed: 'Der Fortschritt ließ sich nicht speichern',
-  savedLater: 'Auf diesem Gerät gespeichert. Wir senden es, sobald du wieder online bist.',
+  savedLater: 'Auf diesem Gerät gespeichert. Wir senden es später.',
 };

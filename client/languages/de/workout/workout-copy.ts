@@ -39,7 +39,7 @@ export const workoutCopy: Translated<typeof english> = {
   howHardWasIt: 'Wie anstrengend war es?',
   howDoYouFeelNow: 'Wie fühlst du dich jetzt?',
   waitingToSync: 'Wird noch übertragen',
-  savedLater: 'Auf diesem Gerät gespeichert. Wir senden es, sobald du wieder online bist.',
+  savedLater: 'Auf diesem Gerät gespeichert. Wir senden es später.',
   saving: 'Wird gespeichert …',
   saveWorkout: 'Workout speichern',
   timeIsUp: 'Die Zeit ist um',

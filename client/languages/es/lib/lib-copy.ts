@@ -19,5 +19,5 @@ export const libCopy: Translated<typeof english> = {
   pending: 'pendiente',
   pendingLead: 'Pendiente: cuenta cuando recuperes la conexión',
   waiting: 'Pendiente de envío',
-  waitingLead: 'Guardado en este dispositivo. Lo enviaremos cuando recuperes la conexión.',
+  waitingLead: 'Guardado en este dispositivo. Lo enviaremos más tarde.',
 };

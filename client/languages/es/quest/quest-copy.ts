@@ -34,7 +34,7 @@ export const questCopy: Translated<typeof english> = {
   accept: 'Aceptar',
   reSpin: 'Otro giro',
   start: 'Empezar',
-  doneWaits: 'Hecho. Lo enviaremos cuando recuperes la conexión.',
+  doneWaits: 'Hecho. Lo enviaremos más tarde.',
   complete: 'Completar',
   spinning: 'Girando...',
   spinTheWheel: 'Girar la ruleta',

@@ -49,5 +49,5 @@ export const routineCopy: Translated<typeof english> = {
   tickLabel: (day: string): string => `Rutina diaria del ${day}, una serie`,
   progressReset: 'Progreso reiniciado',
   updateFailed: 'No se pudo actualizar el progreso',
-  savedLater: 'Guardado en este dispositivo. Lo enviaremos cuando recuperes la conexión.',
+  savedLater: 'Guardado en este dispositivo. Lo enviaremos más tarde.',
 };

@@ -36,7 +36,7 @@ export const workoutCopy: Translated<typeof english> = {
   howHardWasIt: '¿Cuánto esfuerzo te costó?',
   howDoYouFeelNow: '¿Cómo te sientes ahora?',
   waitingToSync: 'Pendiente de envío',
-  savedLater: 'Guardado en este dispositivo. Lo enviaremos cuando recuperes la conexión.',
+  savedLater: 'Guardado en este dispositivo. Lo enviaremos más tarde.',
   saving: 'Guardando...',
   saveWorkout: 'Guardar entreno',
   timeIsUp: 'Se acabó el tiempo',

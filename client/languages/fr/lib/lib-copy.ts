@@ -17,5 +17,5 @@ export const libCopy: Translated<typeof english> = {
   pending: 'en attente',
   pendingLead: 'En attente : compte dès que la connexion revient',
   waiting: 'En attente d’envoi',
-  waitingLead: 'Enregistré sur cet appareil. On l’envoie dès que la connexion revient.',
+  waitingLead: 'Enregistré sur cet appareil. On l’envoie plus tard.',
 };

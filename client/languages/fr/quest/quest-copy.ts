@@ -34,7 +34,7 @@ export const questCopy: Translated<typeof english> = {
   accept: 'Accepter',
   reSpin: 'Relancer',
   start: 'Commencer',
-  doneWaits: 'C’est fait. On l’envoie dès que la connexion revient.',
+  doneWaits: 'C’est fait. On l’envoie plus tard.',
   complete: 'Terminer',
   spinning: 'Ça tourne...',
   spinTheWheel: 'Lancer la roue',

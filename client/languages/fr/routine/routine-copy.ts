@@ -49,5 +49,5 @@ export const routineCopy: Translated<typeof english> = {
   tickLabel: (day: string): string => `Routine quotidienne, ${day}, une série`,
   progressReset: 'Routine remise à zéro',
   updateFailed: 'L’avancement n’a pas pu être mis à jour',
-  savedLater: 'Enregistré sur cet appareil. On l’envoie dès que la connexion revient.',
+  savedLater: 'Enregistré sur cet appareil. On l’envoie plus tard.',
 };

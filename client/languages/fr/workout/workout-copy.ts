@@ -39,7 +39,7 @@ export const workoutCopy: Translated<typeof english> = {
   howHardWasIt: 'C’était dur ?',
   howDoYouFeelNow: 'Comment tu te sens maintenant ?',
   waitingToSync: 'En attente d’envoi',
-  savedLater: 'Enregistré sur cet appareil. On l’envoie dès que la connexion revient.',
+  savedLater: 'Enregistré sur cet appareil. On l’envoie plus tard.',
   saving: 'Enregistrement...',
   saveWorkout: 'Enregistrer la séance',
   timeIsUp: 'Temps écoulé',

@@ -19,5 +19,5 @@ export const libCopy: Translated<typeof english> = {
   pending: 'pendente',
   pendingLead: 'Pendente: conta quando a conexão voltar',
   waiting: 'Aguardando envio',
-  waitingLead: 'Salvo neste aparelho. Enviamos quando a conexão voltar.',
+  waitingLead: 'Salvo neste aparelho. Enviamos mais tarde.',
 };

@@ -34,7 +34,7 @@ export const questCopy: Translated<typeof english> = {
   accept: 'Aceitar',
   reSpin: 'Novo giro',
   start: 'Começar',
-  doneWaits: 'Feito. Enviamos quando a conexão voltar.',
+  doneWaits: 'Feito. Enviamos mais tarde.',
   complete: 'Concluir',
   spinning: 'Girando...',
   spinTheWheel: 'Girar a roleta',

@@ -49,5 +49,5 @@ export const routineCopy: Translated<typeof english> = {
   tickLabel: (day: string): string => `Rotina diária de ${day}, uma série`,
   progressReset: 'Progresso zerado',
   updateFailed: 'Não foi possível atualizar o progresso',
-  savedLater: 'Salvo neste aparelho. Enviamos quando a conexão voltar.',
+  savedLater: 'Salvo neste aparelho. Enviamos mais tarde.',
 };

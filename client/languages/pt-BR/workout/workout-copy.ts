@@ -36,7 +36,7 @@ export const workoutCopy: Translated<typeof english> = {
   howHardWasIt: 'Quanto esforço exigiu?',
   howDoYouFeelNow: 'Como você se sente agora?',
   waitingToSync: 'Aguardando envio',
-  savedLater: 'Salvo neste aparelho. Enviamos quando a conexão voltar.',
+  savedLater: 'Salvo neste aparelho. Enviamos mais tarde.',
   saving: 'Salvando...',
   saveWorkout: 'Salvar treino',
   timeIsUp: 'O tempo acabou',
