@@ -29,6 +29,8 @@ describe('a weight that looks like a typing slip', () => {
     ['a first weight that a person can have is likely', 175, 'lbs', null, null],
     ['a first weight that nobody has is a tenth', 1750, 'lbs', null, 175],
     ['a first weight of a child is ten times', 8, 'kg', null, 80],
+    ['the highest first weight that can be sent is a hundredth', 9999, 'lbs', null, 100],
+    ['the lowest first weight that can be sent is a thousand times', 0.1, 'lbs', null, 100],
     ['a correction of a weight too high for a person is likely', 176, 'lbs', last(9999, 'lbs'), null],
   ] as const)
     it(what, () => expect(likelyWeight(typed, unit, before, today)).to.equal(meant));

@@ -14,7 +14,7 @@ const isNear = (value: number, last: number): boolean => Math.abs(value - last) 
 /**
  * The weight that was probably meant where a weight looks like a typing slip. It is a tenth or ten times of the weight, the same number in
  * the other unit, or the last weight. Null where the weight is likely. A first weight, and one after a weight that is too high for a person, is
- * likely where a person can weigh as much.
+ * likely where a person can weigh as much. Otherwise its digits were meant, with the decimal point elsewhere.
  */
 export function likelyWeight(
   typed: number,
@@ -39,7 +39,9 @@ const isPlausible = (value: number, unit: MassUnit): boolean => {
 
 function firstWeight(typed: number, unit: MassUnit): number | null {
   if (isPlausible(typed, unit)) return null;
-  const meant = [typed / 10, typed * 10].find((value) => isPlausible(value, unit));
+  const meant = [0.1, 10, 0.01, 100, 1000]
+    .map((factor) => typed * factor)
+    .find((value) => isPlausible(value, unit));
   return meant === undefined ? null : rounded(meant);
 }
 
