@@ -200,6 +200,26 @@ test('a visitor compares programs, is warned but not blocked, and switches units
   });
 });
 
+test('dates that have passed, or are out of reach, are named as such', async ({ page }) => {
+  await page.goto('/onboarding');
+  await page.getByRole('radio', { name: /Get lean/ }).check();
+  await next(page);
+  const goal = page.getByLabel('How much do you want to lose?');
+  await goal.fill('10 lb');
+  await expect(page.getByText('Still needed: a number above 0.')).toBeVisible();
+  await goal.fill('10');
+  await next(page);
+  await page.getByRole('radio', { name: /Custom end date/ }).check();
+  await page.getByLabel('End date', { exact: true }).fill('9999-12-31');
+  await expect(page.getByText('Still needed: an end date within 100 years of today.')).toBeVisible();
+  const past = page.getByText('This end date has passed.');
+  await expect(past).toBeHidden();
+  await page.getByLabel('Start date').fill('2020-01-01');
+  await page.getByLabel('End date', { exact: true }).fill('2020-06-01');
+  await expect(past).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Next' })).toBeEnabled();
+});
+
 test('a plan that endangers is held up until it is made safe, or a talk is confirmed', async ({
   page,
   member,

@@ -34,8 +34,8 @@ describe('what a step still needs', () => {
   const table: readonly [string, Parameters<typeof missingIn>[0], Draft, readonly string[]][] = [
     ['a program', 'program', empty, ['a program']],
     ['nothing once there is one', 'program', draftOf('bulk'), []],
-    ['a goal', 'goal', draftOf('lean'), ['a goal above 0']],
-    ['more than 0', 'goal', draftOf('lean', { goal: { text: '0', unit: 'lbs' } }), ['a goal above 0']],
+    ['a goal', 'goal', draftOf('lean'), ['a number above 0']],
+    ['more than 0', 'goal', draftOf('lean', { goal: { text: '0', unit: 'lbs' } }), ['a number above 0']],
     ['no more than a crumb', 'goal', draftOf('lean', { goal: { text: '0.1', unit: 'lbs' } }), []],
     ['nothing against 400 lbs', 'goal', draftOf('lean', { goal: { text: '400', unit: 'lbs' } }), []],
     ['a daily plan', 'goal', draftOf('maintain'), ['a daily plan']],
@@ -67,6 +67,12 @@ describe('what a step still needs', () => {
       'timeline',
       draftOf('lean', { targetDuration: 'custom', targetEndDate: '2026-01-04' }),
       ['an end date on or after the start'],
+    ],
+    [
+      'an end date within reach',
+      'timeline',
+      draftOf('lean', { targetDuration: 'custom', targetEndDate: '9999-12-31' }),
+      ['an end date within 100 years of today'],
     ],
     [
       'no day between start and end',

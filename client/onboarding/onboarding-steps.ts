@@ -48,7 +48,7 @@ const missing: Readonly<Record<StepId, Missing>> = {
   goal: (draft) =>
     isGoalSet(draft)
       ? []
-      : [draft.program === 'maintain' ? onboardingCopy.aDailyPlan : onboardingCopy.aGoalAbove0],
+      : [draft.program === 'maintain' ? onboardingCopy.aDailyPlan : onboardingCopy.aNumberAbove0],
   customBuilder: ({ customExercises: plan }) =>
     plan.length > 0 && plan.every(isPlayable) ? [] : [onboardingCopy.atLeastOneExercise],
   timeline: missingInTimeline,
@@ -95,7 +95,8 @@ function missingInTimeline(draft: Draft, today: MemberDay): readonly string[] {
   if (!isProgramDate(start, today)) return [onboardingCopy.startDateInReach];
   if (draft.targetDuration !== 'custom') return [];
   const { targetEndDate: end } = draft;
-  return isProgramDate(end, today) && end >= start ? [] : [onboardingCopy.endDateAfterStart];
+  if (end < start) return [onboardingCopy.endDateAfterStart];
+  return isProgramDate(end, today) ? [] : [onboardingCopy.endDateInReach];
 }
 
 function missingInBody(draft: Draft): readonly string[] {

@@ -19,12 +19,13 @@ import { endOfDuration } from '#domain/program/program-rules.ts';
 import { HazardCard } from './hazard-card.tsx';
 import { onboardingCopy } from './onboarding-copy.ts';
 import type { DraftChange } from './onboarding-draft.ts';
-import { goalPlanOf, plannedStart } from './onboarding-plan.ts';
+import { goalPlanOf, plannedEnd, plannedStart } from './onboarding-plan.ts';
 import { hasOwnStart } from './onboarding-steps.ts';
 import { Hazards, Sides, StepFrame, type StepProps } from './wizard-layout.tsx';
 
 export function TimelineStep({ draft, today, change }: StepProps) {
   const start = plannedStart(draft, today);
+  const end = plannedEnd(draft, today);
   const plan = goalPlanOf(draft, today);
   const endOn = (date: MemberDay) => change({ targetDuration: 'custom', targetEndDate: date });
   return (
@@ -57,6 +58,7 @@ export function TimelineStep({ draft, today, change }: StepProps) {
                 onChange={(event) => change({ targetEndDate: event.target.value })}
               />
             )}
+            {end && end < today && <Text role="status">{onboardingCopy.endHasPassed}</Text>}
           </Stack>
         </Card>
         <GoalCoach
