@@ -33,7 +33,7 @@ We wish you good training all the same.
     subject: 'Your Rondel data',
     text: `Hello,
 
-you asked for your data. Attached is all of it, as of now: every event with plain words (JSON), and your workouts, body metrics and points as tables (CSV).
+You asked for your data. Attached is all of it, as of now: every event with plain words (JSON), and your workouts, body metrics and points as tables (CSV).
 
 If it was not you who asked, sign out on your other devices.
 `,
