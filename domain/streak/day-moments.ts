@@ -4,6 +4,7 @@ import { isInNightGrace } from '#domain/kernel/day-rules.ts';
 import type { Recorded } from '#domain/kernel/recorded.ts';
 import { dayOf, localTimeOf } from '#domain/kernel/time-zone.ts';
 import type { WorkoutCorrected, WorkoutLogged } from '#domain/workout/workout-events.ts';
+import type { DayWords } from './day-words.ts';
 import type { StoredStreakRules } from './streak-rules.ts';
 
 type Occurrence = Recorded<DomainEvent>;
@@ -15,6 +16,7 @@ type QuestCompleted = Extract<DomainEvent, { readonly type: 'QuestCompleted' }>;
 export type ReasonSource = {
   readonly date: MemberDay;
   readonly rules: StoredStreakRules;
+  readonly words: DayWords['moments'];
   /** Those that may be about the date, in the order of recording, since the member last started again. */
   readonly events: readonly Occurrence[];
   /** The events whose facts the date has. */
@@ -33,28 +35,25 @@ type Tell<Type extends DomainEvent['type']> = (
 /** The events that have a text. All others change nothing about a date. */
 const texts: { readonly [Type in DomainEvent['type']]?: Tell<Type> } = {
   QuestCompleted: questText,
-  QuestSkipped: () => 'You skipped your quest with a skip token.',
-  QuestCompletionUndone: () => 'You took your quest back, so it no longer counts.',
-  QuestDayReset: ({ event }) =>
-    event.tokenReturned
-      ? 'The quest of this day was reset, and your skip token came back.'
-      : 'The quest of this day was reset.',
+  QuestSkipped: (_, { words }) => words.questSkipped,
+  QuestCompletionUndone: (_, { words }) => words.questTakenBack,
+  QuestDayReset: ({ event }, { words }) =>
+    event.tokenReturned ? words.questResetWithToken : words.questReset,
   RoutineCompleted: routineText,
-  RoutineReopened: () => 'You unticked a set, so your routine was open again.',
+  RoutineReopened: (_, { words }) => words.routineReopened,
   WorkoutLogged: workoutText,
   WorkoutCorrected: correctionText,
-  WorkoutRetracted: () => 'You deleted this workout, so it no longer counts.',
-  AssessmentSubmitted: () => 'You saved an assessment entry on this day.',
-  SkipTokenUsed: () => 'You used a skip token for this day.',
+  WorkoutRetracted: (_, { words }) => words.workoutDeleted,
+  AssessmentSubmitted: (_, { words }) => words.assessmentEntry,
+  SkipTokenUsed: (_, { words }) => words.tokenUsed,
   StreakPaused: pauseText,
-  StreakResumed: () => 'You ended your pause, so this day counts as usual.',
-  ProgramStarted: (_, { rules: { tokenStart } }) =>
-    `You started your first program. It came with ${tokenStart === 1 ? 'a skip token' : `${tokenStart} skip tokens`}.`,
-  TimeZoneChanged: ({ event }) => `You moved to ${cityOf(event.zone)} time.`,
-  TimeZoneCorrected: ({ event }) => `You corrected your time zone to ${cityOf(event.zone)}.`,
+  StreakResumed: (_, { words }) => words.pauseEnded,
+  ProgramStarted: (_, { rules, words }) => words.firstProgram(rules.tokenStart),
+  TimeZoneChanged: ({ event }, { words }) => words.zoneChanged(cityOf(event.zone)),
+  TimeZoneCorrected: ({ event }, { words }) => words.zoneCorrected(cityOf(event.zone)),
 };
 
-/** An event about the date in the words of a coach; null for one that is not about it, or changes nothing about it. */
+/** An event about the date; null for one that is not about it, or changes nothing about it. */
 export function textOf(recorded: Occurrence, source: ReasonSource): string | null {
   const text = texts[recorded.event.type] as
     | ((recorded: Occurrence, source: ReasonSource) => string)
@@ -91,33 +90,28 @@ const isWorkoutOf = (events: readonly Occurrence[], workoutId: string, date: Mem
       event.date === date,
   );
 
-function pauseText({ event: { from, until, grantedBy } }: OccurrenceOf<StreakPaused>): string {
-  if (grantedBy !== undefined)
-    return `Your streak was paused for you, from ${ordinal(from)} to ${ordinal(until)}.`;
-  if (from === until) return 'You paused this day.';
-  return `You paused your streak from ${ordinal(from)} to ${ordinal(until)}.`;
+function pauseText(
+  { event: { from, until, grantedBy } }: OccurrenceOf<StreakPaused>,
+  { words }: ReasonSource,
+): string {
+  if (grantedBy !== undefined) return words.pausedForYou(from, until);
+  return from === until ? words.pausedDay : words.pausedDays(from, until);
 }
 
-function questText(recorded: OccurrenceOf<QuestCompleted>, { date }: ReasonSource): string {
-  if (recorded.event.luckyDay) return 'You drew Lucky Day.';
-  return nightText('finished your quest', recorded, date) ?? 'You completed your quest.';
+function questText(recorded: OccurrenceOf<QuestCompleted>, { date, words }: ReasonSource): string {
+  if (recorded.event.luckyDay) return words.luckyDay;
+  return isOfNight(recorded, date) ? words.questAtNight(clockOf(recorded), date) : words.quest;
 }
 
-function routineText(recorded: Occurrence, { date }: ReasonSource): string {
+function routineText(recorded: Occurrence, { date, words }: ReasonSource): string {
+  if (isOfNight(recorded, date)) return words.routineAtNight(clockOf(recorded), date);
   const days = daysBetween(date, recorded.metadata.localDate);
-  const night = nightText('finished your daily routine', recorded, date);
-  if (night !== null) return night;
-  return days > 0
-    ? `You completed your daily routine, ticked off ${laterText(days)}.`
-    : 'You completed your daily routine.';
+  return days > 0 ? words.routineLate(days) : words.routine;
 }
 
-function nightText(done: string, recorded: Occurrence, date: MemberDay): string | null {
-  if (!isOfNight(recorded, date)) return null;
-  const { occurredAt, zone } = recorded.metadata;
-  const time = clock(localTimeOf(occurredAt, zone));
-  return `You ${done} at ${time}. Until 3 in the night that still belongs to ${ordinal(date)}.`;
-}
+/** The time at which it was recorded, by the clock of the member. */
+const clockOf = ({ metadata: { occurredAt, zone } }: Occurrence): string =>
+  clock(localTimeOf(occurredAt, zone));
 
 /** Whether a quest or routine was finished in the night after its date. */
 export function isOfNight({ event, metadata }: Occurrence, date: MemberDay): boolean {
@@ -127,45 +121,27 @@ export function isOfNight({ event, metadata }: Occurrence, date: MemberDay): boo
 }
 
 function workoutText({ id, event, metadata }: OccurrenceOf<WorkoutLogged>, source: ReasonSource): string {
-  const { date, rules } = source;
+  const { date, rules, words } = source;
   const { isCompleted, tooShort, durationMinutes, startedAt } = event;
-  if (tooShort) return "You trained less than 3 minutes and without a set, so it doesn't count.";
-  if (!isCompleted) return 'You saved a workout unfinished. Finished ones count.';
-  const trained = `You trained ${minutesText(durationMinutes)}`;
+  if (tooShort) return words.tooShort;
+  if (!isCompleted) return words.unfinished;
   const days = daysBetween(date, metadata.localDate);
-  if (source.tooLate.has(id))
-    return `${trained}, logged ${laterText(days)}. That's too late for the streak, but it counts in your totals.`;
-  if (days < 1) return `${trained}.`;
-  if (days === 1 && startedAt !== null && dayOf(startedAt, metadata.zone) === date) {
-    const time = clock(localTimeOf(startedAt, metadata.zone));
-    return `You trained at ${time}. It counts for ${ordinal(date)} because that's when you started.`;
-  }
-  return `${trained}, logged ${laterText(days)}. Up to ${rules.creditDays} days late still counts.`;
+  if (source.tooLate.has(id)) return words.trainedTooLate(durationMinutes, days);
+  if (days < 1) return words.trained(durationMinutes);
+  if (days === 1 && startedAt !== null && dayOf(startedAt, metadata.zone) === date)
+    return words.trainedOverMidnight(clock(localTimeOf(startedAt, metadata.zone)), date);
+  return words.trainedLate(durationMinutes, days, rules.creditDays);
 }
 
-function correctionText({ event }: OccurrenceOf<WorkoutCorrected>, { date }: ReasonSource): string {
+function correctionText({ event }: OccurrenceOf<WorkoutCorrected>, { date, words }: ReasonSource): string {
   const { replaced, durationMinutes } = event;
-  if (event.date !== date)
-    return `You moved a workout to ${ordinal(event.date)}, so it no longer counts here.`;
-  if (replaced.date !== date)
-    return `You moved a workout of ${minutesText(durationMinutes)} here, from ${ordinal(replaced.date)}.`;
-  return `You corrected this workout. It now says ${minutesText(durationMinutes)}.`;
+  if (event.date !== date) return words.workoutMovedAway(event.date);
+  if (replaced.date !== date) return words.workoutMovedHere(durationMinutes, replaced.date);
+  return words.workoutCorrected(durationMinutes);
 }
-
-const minutesText = (minutes: number): string => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`;
-
-const laterText = (days: number): string => (days === 1 ? 'the day after' : `${days} days later`);
 
 const clock = ({ hour, minute }: { readonly hour: number; readonly minute: number }): string =>
   `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
-
-/** `the 4th`. */
-function ordinal(date: MemberDay): string {
-  const number = Number(date.slice(8));
-  const isTeen = number >= 11 && number <= 13;
-  const ending = isTeen ? 'th' : (['th', 'st', 'nd', 'rd'][number % 10] ?? 'th');
-  return `the ${number}${ending}`;
-}
 
 /** `Los Angeles` of `America/Los_Angeles`. */
 export const cityOf = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');

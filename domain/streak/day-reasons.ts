@@ -8,6 +8,7 @@ import { rulesReader } from '#domain/rules/common-rules.ts';
 import type { DayLedger, DayStanding, LedgerDay } from './day-ledger.ts';
 import { cityOf, isOfNight, type ReasonSource, textOf } from './day-moments.ts';
 import { dayTexts } from './day-texts.ts';
+import { type DayWords, dayWords } from './day-words.ts';
 import { type StoredStreakRules, streakRulesV1 } from './streak-rules.ts';
 import type { Circumstances } from './streak-summary.ts';
 
@@ -23,7 +24,7 @@ type DayMoment = {
   readonly counts: boolean;
 };
 
-/** The reasons for the state of a date, in the words of a coach. */
+/** The reasons for the state of a date, as sentences. */
 export type DayReasons = {
   readonly date: MemberDay;
   readonly standing: DayStanding;
@@ -51,6 +52,8 @@ type ReasonsInput = {
   readonly events: readonly Occurrence[];
   readonly circumstances: Pick<Circumstances, 'zones' | 'common' | 'recounted'>;
   readonly rules?: StoredStreakRules;
+  /** English by default. */
+  readonly words?: DayWords;
 };
 
 /** A lookup of the reasons of a date; null for a date that is not in the ledger. */
@@ -59,6 +62,7 @@ export function reasonsReader({
   events,
   circumstances: { zones, common, recounted },
   rules: initialRules = streakRulesV1,
+  words = dayWords,
 }: ReasonsInput): (date: MemberDay) => DayReasons | null {
   const rulesOn = rulesReader(common, initialRules);
   const current = sinceLastReset(events);
@@ -74,6 +78,7 @@ export function reasonsReader({
     const source: ReasonSource = {
       date,
       rules,
+      words: words.moments,
       events: eventsAbout(day),
       counted: new Set(day.facts.map(({ eventId }) => eventId)),
       tooLate: new Set(late.map(({ eventId }) => eventId)),
@@ -84,7 +89,7 @@ export function reasonsReader({
       date,
       standing: day.standing,
       isProvisional: day.isProvisional,
-      ...withRecount(dayTexts({ days: ledger.days, index, rules }), date, recounted),
+      ...withRecount(dayTexts({ days: ledger.days, index, rules, words }), { date, recounted, words }),
       daysLate: daysLate(source),
       moments: source.events.flatMap((recorded) => momentOf(recorded, source)),
       streakBefore: before.streak,
@@ -96,23 +101,21 @@ export function reasonsReader({
   };
 }
 
+type Recounting = Pick<Circumstances, 'recounted'> & { readonly date: MemberDay; readonly words: DayWords };
+
 /** Names the law that moved something to this date. */
 function withRecount<Texts extends { readonly summary: string }>(
   texts: Texts,
-  date: MemberDay,
-  recounted: Circumstances['recounted'],
+  { date, recounted, words }: Recounting,
 ): Texts {
   const recounts = recounted?.recounts.findLast(
     ({ dates, from }) => dates.includes(date) || (recounted.held[date] === 'token' && date >= from),
   );
   if (recounts === undefined) return texts;
+  const city = cityOf(recounts.zone);
   if (recounted?.held[date] === 'token' && !recounts.dates.includes(date))
-    return {
-      ...texts,
-      summary: `The law moved the clocks of ${cityOf(recounts.zone)}. A skip token held this day before, and the day stays held without it.`,
-    };
-  const law = `The law moved the clocks of ${cityOf(recounts.zone)}, so we recounted this day by the zone rules ${recounts.version}.`;
-  return { ...texts, summary: `${texts.summary} ${law}` };
+    return { ...texts, summary: words.heldByLaw(city) };
+  return { ...texts, summary: `${texts.summary} ${words.recounted(city, recounts.version)}` };
 }
 
 /** By UTC, which is near enough to name a zone. */

@@ -1,4 +1,5 @@
 import type { LedgerDay } from './day-ledger.ts';
+import type { DayWords } from './day-words.ts';
 import type { StoredStreakRules } from './streak-rules.ts';
 
 type Place = {
@@ -6,90 +7,52 @@ type Place = {
   /** Index of the date in `days`. */
   readonly index: number;
   readonly rules: StoredStreakRules;
+  readonly words: DayWords;
 };
 type Texts = { readonly verdict: string; readonly summary: string };
 
-/** The state of a date and its meaning, in the words of a coach. */
+/** The state of a date and its meaning. */
 export function dayTexts(place: Place): Texts {
-  const { days, index, rules } = place;
+  const { days, index, words } = place;
   const day = days[index];
-  switch (day?.standing) {
+  const standing = day?.standing ?? 'idle';
+  const verdict = words.verdicts[standing === 'protected' && day?.isProvisional ? 'held' : standing];
+  return { verdict, summary: day ? summaryOf(day, place, days[index - 1]?.streak ?? 0) : words.idle };
+}
+
+/** @param before the streak of the day before */
+function summaryOf(day: LedgerDay, place: Place, before: number): string {
+  const { rules, words } = place;
+  switch (day.standing) {
     case 'active':
-      return { verdict: 'It counts.', summary: activeSummary(place, day) };
+      return activeSummary(place, day);
     case 'protected':
-      return protectedTexts(day);
-    case 'paused':
-      return {
-        verdict: 'Paused.',
-        summary: 'Your streak waited for you. No day was missed, and no token was used.',
-      };
-    case 'outage':
-      return {
-        verdict: 'On us.',
-        summary:
-          "You couldn't reach us for a part of this day, so it breaks nothing. Your streak waited for you.",
-      };
-    case 'rest':
-      return {
-        verdict: 'A planned rest day.',
-        summary: 'Your plan says rest, so your streak waits for you. If you train anyway, it counts.',
-      };
+      return protectedSummary(day, words);
     case 'neutral':
-      return {
-        verdict: "It doesn't count.",
-        summary: `You changed time zones, and the day had less than ${rules.neutralUnderHours} hours for you. It adds nothing and breaks nothing.`,
-      };
+      return words.neutral(rules.neutralUnderHours);
     case 'missed':
-      return { verdict: 'A day off.', summary: missedSummary(days[index - 1]?.streak ?? 0, day) };
-    case 'open':
-      return {
-        verdict: 'Still open.',
-        summary: 'A quest, a workout or your daily routine makes it count.',
-      };
-    case 'idle':
-    case undefined:
-      return {
-        verdict: 'Before your streak.',
-        summary: 'Your first active day was still ahead, so there was nothing to miss.',
-      };
+      return before > 0 && day.streak === 0 ? words.streakEnded(before) : words.missed;
+    default:
+      return words[day.standing];
   }
 }
 
 function activeSummary(place: Place, day: LedgerDay): string {
-  const { days, index, rules } = place;
-  const gap = gapBefore(days, index);
-  const granted = day.tokensEarned > 0 && day.streak % rules.earnEvery === 0;
-  const token = granted ? ` Every ${rules.earnEvery} days in a row earn a skip token: you got one.` : '';
-  return `${streakText(day.streak, gap)}${token}`;
+  const { days, index, rules, words } = place;
+  const text = streakText(day.streak, gapBefore(days, index), words);
+  const isGranted = day.tokensEarned > 0 && day.streak % rules.earnEvery === 0;
+  return isGranted ? `${text} ${words.tokenEarned(rules.earnEvery)}` : text;
 }
 
-function streakText(streak: number, gap: readonly LedgerDay[]): string {
-  if (gap.length > 0 && gap.every(isBridged)) {
-    const covered =
-      gap.length === 1 ? 'A skip token covered the day' : `${gap.length} skip tokens covered the days`;
-    return `${covered} you missed before it, so your streak goes on: ${streak} days in a row.`;
-  }
-  if (gap.length > 0) return 'Your tokens could not cover the days before it, so a new streak starts here.';
-  return streak === 1 ? 'Your streak starts here.' : `${streak} days in a row.`;
+function streakText(streak: number, gap: readonly LedgerDay[], words: DayWords): string {
+  if (gap.length === 0) return words.streak(streak);
+  return gap.every(isBridged) ? words.streakGoesOn(gap.length, streak) : words.newStreak;
 }
 
-function protectedTexts(day: LedgerDay): Texts {
-  const { isProvisional, streak } = day;
-  if (isProvisional)
-    return {
-      verdict: 'Held for now.',
-      summary: 'A skip token holds your streak over this day. It is spent when you are active again.',
-    };
-  const stays = streak > 0 ? ` Your streak stayed at ${streak}.` : '';
-  return isBridged(day)
-    ? { verdict: 'Protected.', summary: `Nothing was done, and a skip token covered it.${stays}` }
-    : { verdict: 'Protected.', summary: `You spent a skip token on it.${stays}` };
-}
-
-function missedSummary(before: number, { streak }: LedgerDay): string {
-  if (before > 0 && streak === 0)
-    return `Nothing that counts was recorded, and no skip token was left to cover it: your streak of ${before} ended here.`;
-  return 'Nothing that counts was recorded.';
+function protectedSummary(day: LedgerDay, words: DayWords): string {
+  if (day.isProvisional) return words.held;
+  const text = isBridged(day) ? words.covered : words.spent;
+  return day.streak > 0 ? `${text} ${words.streakStayed(day.streak)}` : text;
 }
 
 /** The missed dates before an active one, whether bridged by tokens or not. */

@@ -38,6 +38,21 @@ describe('the reasons of a day over HTTP', function () {
     expect([...standings]).to.include.members(['active', 'protected', 'missed']);
   });
 
+  it('are in the language of the page', async () => {
+    const read = async (language: string): Promise<DayReasonsAnswer> => {
+      const headers = { 'Accept-Language': language };
+      const [, text] = await maya.ask('GET', '/api/activity-days/2026-03-09', undefined, headers);
+      return dayReasonsAnswer.parse(JSON.parse(text));
+    };
+    const [english, german, arabic] = await Promise.all(['en', 'de', 'ar'].map(read));
+    expect(english?.verdict).to.equal('It counts.');
+    expect(german?.verdict).to.equal('Zählt.');
+    expect(arabic?.verdict).to.equal('محسوب.');
+    expect(german?.moments.map(({ at }) => at)).to.deep.equal(english?.moments.map(({ at }) => at));
+    for (const [index, { text }] of (german?.moments ?? []).entries())
+      expect(text).not.to.equal(english?.moments[index]?.text);
+  });
+
   it('agree with the grid of days', async () => {
     const grid = await maya.get<{ date: string; standing: string }[]>('/api/activity-days?days=28');
     for (const { date, standing } of grid) {

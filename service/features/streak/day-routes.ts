@@ -18,12 +18,14 @@ import type { AppRoute, Handler } from '#service/features/app-context.ts';
 import { currentMember } from '#service/http/current-member.ts';
 import { NotFound } from '#service/http/errors/http-failures.ts';
 import { pathPart } from '#service/http/read-request.ts';
+import { languageOf } from '#service/http/request-language.ts';
 import {
   dayStreams,
   daysAround,
   lastingStreams,
   streamsBegunBy,
 } from '#service/jobs/erasure/member-streams.ts';
+import { textsIn } from '#service/languages/texts.ts';
 import { dayReasonsAnswer } from './day-contract.ts';
 import { streakDaysAnswer } from './streak-days-contract.ts';
 
@@ -40,7 +42,8 @@ const readReasons: Handler =
     const ledger = withOpenDay(ledgerOf(activity, at));
     if (!ledger.days.some((day) => day.date === date)) throw new NotFound(unknownDay);
     const events = await eventsAround(store, memberId, date);
-    ctx.body = reasonsReader({ ledger, events, circumstances: activity.summary })(date);
+    const words = textsIn(languageOf(ctx)).dayWords;
+    ctx.body = reasonsReader({ ledger, events, circumstances: activity.summary, words })(date);
   };
 
 const readStreakDays: Handler =

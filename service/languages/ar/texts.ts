@@ -4,6 +4,7 @@ import { workouts } from '#domain/catalogue/languages/ar/workouts.ts';
 import type { Dictionary } from '#domain/catalogue/languages/dictionary.ts';
 import type { Translation } from '../translation.ts';
 import { calendar } from './calendar.ts';
+import { dayWords } from './day-words.ts';
 import { mails } from './mails.ts';
 import { messages } from './messages.ts';
 import { pages } from './pages.ts';
@@ -17,7 +18,7 @@ import { signInPages } from './sign-in-pages.ts';
 const units: Dictionary = { kg: 'كجم', lb: 'رطل' };
 
 export const arabic: Translation = {
-  texts: { calendar, mails, messages, pages, passkeys, publicPage, reminderReasons, signInPages },
+  texts: { calendar, dayWords, mails, messages, pages, passkeys, publicPage, reminderReasons, signInPages },
   sentences,
   dictionaries: [names, content, workouts, units],
 };

@@ -1,4 +1,5 @@
 import type { Translated } from '#domain/kernel/translated.ts';
+import { dayWords } from '#domain/streak/day-words.ts';
 import { calendar } from './calendar.ts';
 import { mails } from './mails.ts';
 import { messages } from './messages.ts';
@@ -11,6 +12,7 @@ import { signInPages } from './sign-in-pages.ts';
 /** The texts of the service in English, by feature: the source of all others. */
 export const english = {
   calendar,
+  dayWords,
   mails,
   messages,
   pages,

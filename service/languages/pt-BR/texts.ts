@@ -2,6 +2,7 @@ import { content } from '#domain/catalogue/languages/pt-BR/content.ts';
 import { names } from '#domain/catalogue/languages/pt-BR/names.ts';
 import type { Translation } from '../translation.ts';
 import { calendar } from './calendar.ts';
+import { dayWords } from './day-words.ts';
 import { mails } from './mails.ts';
 import { messages } from './messages.ts';
 import { pages } from './pages.ts';
@@ -12,7 +13,7 @@ import { sentences } from './sentences.ts';
 import { signInPages } from './sign-in-pages.ts';
 
 export const portuguese: Translation = {
-  texts: { calendar, mails, messages, pages, passkeys, publicPage, reminderReasons, signInPages },
+  texts: { calendar, dayWords, mails, messages, pages, passkeys, publicPage, reminderReasons, signInPages },
   sentences,
   dictionaries: [names, content],
 };
