@@ -1,5 +1,6 @@
 import { openPool } from '#projections/postgres/pool.ts';
 import { UnknownDataKey } from './encryption/data-keys.ts';
+import { encryptionKeysOf } from './encryption/lost-keys.ts';
 import type { Stores } from './open-stores.ts';
 import { beginning, type EventStore, type Position, type StoredEvent } from './port.ts';
 
@@ -11,7 +12,8 @@ class ForeignDatabase extends Error {
     super(
       'The database has none of the data keys that the events of the event store name: DATABASE_URL leads to an empty database or to that of another ' +
         'event store. All members would be unreadable, and new ones would get keys that are only there. Set DATABASE_URL to the database of this event ' +
-        'store. If that one is lost, restore a backup into a new database and an empty event store: npm run restore.',
+        'store. If that one is lost, bring back its keys from a backup: npm run restore -- --in FILE --keys-only. Without a backup, ' +
+        'npm run store -- lost-keys says what is lost for good.',
     );
   }
 }
@@ -25,6 +27,19 @@ class EmptyEventStore extends Error {
       `The event store is empty, but the read models of the database have followed a log up to ${position}: EVENTSTORE_URL is missing or leads to ` +
         'another store, or the store has lost its data. New events would go into the wrong log. Set EVENTSTORE_URL to the store of these events, or ' +
         'leave it out for the built-in log. To move them, use npm run store -- copy; if they are lost, npm run restore into a new database.',
+    );
+  }
+}
+
+/** The read models have followed a log beyond the end of the event store. */
+class ShorterEventStore extends Error {
+  override readonly name = 'ShorterEventStore';
+
+  constructor(position: Position, end: Position) {
+    super(
+      `The read models of the database have followed a log up to ${position}, and the last event of the event store is at ${end}: EVENTSTORE_URL leads ` +
+        'to another store, or the store was restored from an older backup. Bring the data of the store back; where this log is the right one, ' +
+        'run npm run replay, and start the service again.',
     );
   }
 }
@@ -45,6 +60,28 @@ export async function refuseForeignStores({
   if ((await events.head()) > beginning) return refuseForeignDatabase(events);
   const followed = await followedPosition(databaseUrl);
   if (followed !== null) throw new EmptyEventStore(followed);
+}
+
+/**
+ * The same check for tools, on events as they are stored, and on one more fault, with which a service starts and is not ready.
+ * @param known the keys of the database
+ * @throws ForeignDatabase, EmptyEventStore, ShorterEventStore
+ */
+export async function refuseForeignBareStores(
+  { databaseUrl, events }: { readonly databaseUrl: string; readonly events: EventStore },
+  known: ReadonlySet<string>,
+): Promise<void> {
+  const followed = await followedPosition(databaseUrl);
+  const head = await events.head();
+  if (head === beginning) {
+    if (followed !== null) throw new EmptyEventStore(followed);
+    return;
+  }
+  const named: string[] = [];
+  for await (const event of events.readAll({ after: beginning, limit: mostRead }))
+    named.push(...encryptionKeysOf(event));
+  if (named.length > 0 && !named.some((id) => known.has(id))) throw new ForeignDatabase();
+  if (followed !== null && followed > head) throw new ShorterEventStore(followed, head);
 }
 
 async function refuseForeignDatabase(events: EventStore): Promise<void> {

@@ -4,6 +4,7 @@ import { asMemberId } from '#domain/kernel/ids.ts';
 import { openDataKeys } from '#service/event-store/encryption/data-keys.ts';
 import { keyOwner } from '#service/event-store/encryption/encrypting-store.ts';
 import { readKeys, writeKeys } from '#service/event-store/encryption/key-transfer.ts';
+import { findLostKeys } from '#service/event-store/encryption/lost-keys.ts';
 import { marksOfMasterKeys, openMasterKeys } from '#service/event-store/encryption/master-keys.ts';
 import type { RecordedErasure } from '#service/event-store/erasure-journal.ts';
 import { type VerifiedChain, verifyChain } from '#service/event-store/hash-chain/verify-store.ts';
@@ -66,6 +67,44 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   return { head, events: copied.events, keys: keys.length, erasures: begun.length, chain };
 }
 
+export type RestoredKeys = Pick<Restored, 'head' | 'keys' | 'erasures'>;
+
+/**
+ * Restores the keys and erasures of a backup into an empty database, for an event store that still has its events.
+ * @throws WrongBackup, OtherKeys when they are not those of this event store; nothing is changed then.
+ */
+export async function restoreKeys(
+  options: Omit<RestoreOptions, 'until' | 'showProgress'>,
+): Promise<RestoredKeys> {
+  const { stores, config, file, journals, signal } = options;
+  const { head, keys, erasedOwners, erasures } = await checkBackup(file, signal);
+  const since = (await Promise.all(journals.map(readJournal))).flat().filter(isSince(head));
+  await refuseOtherMasterKey(config, head);
+  const ids = new Set(keys.map(({ id }) => id));
+  await refuseOtherKeys(stores, ids);
+  await refuseOtherEvents(stores, ids, signal);
+  await createServiceTables(stores.pool);
+  await writeKeys(stores.pool, { keys, erasedOwners });
+  if (head.questSeed !== null) await storeSetting(stores.pool, 'quest-seed', head.questSeed);
+  await storeSetting(stores.pool, 'demo-people', 'none');
+  const begun = united([...erasures, ...since]);
+  await beginErasures(options, begun);
+  return { head, keys: keys.length, erasures: begun.length };
+}
+
+/** The event store must name a key of the backup. */
+async function refuseOtherEvents(
+  { events }: BackupStores,
+  ids: ReadonlySet<string>,
+  signal: AbortSignal,
+): Promise<void> {
+  const { found } = await findLostKeys(events, ids, { signal, onProgress: () => {} });
+  if (found > 0) return;
+  throw new WrongBackup(
+    'No event of the event store names a key of this backup: the store is empty, or the backup is of another one. Into an empty store, restore without --keys-only. Nothing was restored.',
+  );
+}
+
 /** Hosts' clocks may differ by this; an erasure that the backup already contains is repeated without harm. */
 const clockSkewMs = 60_000;
 
@@ -105,16 +144,24 @@ async function refuseOtherContent(
   keysOfBackup: readonly string[],
 ): Promise<void> {
   const known = new Set(keysOfBackup);
+  if ((await refuseOtherKeys({ pool }, known)) > 0 || known.size === 0) return;
+  for await (const _ of events.readAll({ after: beginning, limit: 1 }))
+    throw new WrongBackup(
+      'The target event store holds events already. Restore into an empty one. Nothing was restored.',
+    );
+}
+
+/** @returns how many keys the database has. @throws WrongBackup */
+async function refuseOtherKeys(
+  { pool }: Pick<BackupStores, 'pool'>,
+  known: ReadonlySet<string>,
+): Promise<number> {
   const { keys } = await readKeys(pool);
   if (keys.some(({ id }) => !known.has(id)))
     throw new WrongBackup(
       'The target database holds data keys that are not of this backup, so it has been in use. Restore into an empty database. Nothing was restored.',
     );
-  if (keys.length > 0 || known.size === 0) return;
-  for await (const _ of events.readAll({ after: beginning, limit: 1 }))
-    throw new WrongBackup(
-      'The target event store holds events already. Restore into an empty one. Nothing was restored.',
-    );
+  return keys.length;
 }
 
 /** Up to the first event in the log that was recorded later. */
@@ -142,7 +189,7 @@ const united = (erasures: readonly RecordedErasure[]): readonly RecordedErasure[
 };
 
 async function beginErasures(
-  { stores, config }: RestoreOptions,
+  { stores, config }: Pick<RestoreOptions, 'stores' | 'config'>,
   erasures: readonly RecordedErasure[],
 ): Promise<void> {
   if (erasures.length === 0) return;

@@ -70,11 +70,34 @@ describe('npm run doctor', function () {
   ] as const)
     it(`names an event store of version ${version} with the state ${state}, and exits with 0`, async () => {
       const server = await startFakeServer({ version });
-      const [ending, findings] = await examine({ EVENTSTORE_URL: server.url });
+      const fresh = await testDatabase();
+      const [ending, findings] = await examine({ DATABASE_URL: fresh.url, EVENTSTORE_URL: server.url });
       server.stop();
+      await fresh.drop();
       expect([ending, findings.get('EventStoreDB')?.state]).to.deep.equal([0, state]);
       expect(findings.get('EventStoreDB')?.says).to.match(says);
     });
+
+  it('names a database and an event store that do not belong together', async () => {
+    const [server, fresh] = [await startFakeServer(), await testDatabase()];
+    const says = async (env: Readonly<Record<string, string>>) =>
+      (await examine({ EVENTSTORE_URL: server.url, ...env }))[1].get('stores')?.says;
+    expect(await says({})).to.match(/^The event store is empty, but the read models /);
+    const other = await startTestApp({ database: fresh, env: { EVENTSTORE_URL: server.url } });
+    const own = { DATABASE_URL: fresh.url };
+    expect(await says({})).to.match(/^The database has none of the data keys .* lost-keys /);
+    expect(await says(own)).to.equal('database and event store belong together');
+    const db = new pg.Client(fresh.url);
+    await db.connect();
+    const far = '00000000000000999999/00000000000000999999';
+    await db.query('update read.checkpoint set position = $1', [far]);
+    await db.end();
+    expect(await says(own)).to.match(
+      new RegExp(`have followed a log up to ${far}, and the last event .* at `),
+    );
+    await other.stop();
+    server.stop();
+  });
 
   it('prints a line for each check', async () => {
     const env = { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir };

@@ -5,7 +5,9 @@ import { createTransport } from 'nodemailer';
 import { asInstant } from '#domain/kernel/day.ts';
 import type { ProjectionOverview } from '#projections/engine/operate.ts';
 import { readKeys } from '#service/event-store/encryption/key-transfer.ts';
+import { knownKeys } from '#service/event-store/encryption/lost-keys.ts';
 import { marksOfMasterKeys } from '#service/event-store/encryption/master-keys.ts';
+import { refuseForeignBareStores } from '#service/event-store/matching-stores.ts';
 import { askRelease } from '#service/event-store/open-stores.ts';
 import { beginning } from '#service/event-store/port.ts';
 import { readLastBackup, readOutboxes } from '#service/features/operations/system-overview.ts';
@@ -125,6 +127,13 @@ function checksOfStores(config: Config, stores: BackupStores): readonly Check[] 
         const head = await events.head();
         const holds = head === beginning ? 'empty' : `the last event is at ${head}`;
         return config.eventStoreUrl === null ? holds : serverSeen(config.eventStoreUrl, holds);
+      },
+    ],
+    [
+      'stores',
+      async () => {
+        await refuseForeignBareStores(stores, await knownKeys(pool));
+        return 'database and event store belong together';
       },
     ],
     ['time zones', () => zonesSeen(stores)],

@@ -3,6 +3,7 @@ import { count } from '#service/tools/analysis/progress-line.ts';
 import { firstArgument, print, runTask, type Subcommand, WrongUsage } from './run-tool.ts';
 import { storeAnchor } from './store-anchor.ts';
 import { storeCopy } from './store-copy.ts';
+import { storeLostKeys } from './store-lost-keys.ts';
 import { storeMirror } from './store-mirror.ts';
 import { storeVerify } from './store-verify.ts';
 import { withStores } from './tool-stores.ts';
@@ -45,6 +46,7 @@ const subcommands: ReadonlyMap<string, Subcommand> = new Map(
     verify: storeVerify,
     anchor: storeAnchor,
     'rotate-master-key': storeRotateMasterKey,
+    'lost-keys': storeLostKeys,
   }),
 );
 

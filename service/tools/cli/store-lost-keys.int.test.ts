@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import {
+  type FakeServer,
+  startFakeServer,
+} from '#service/event-store/eventstoredb/testing/fake-server/fake-server.ts';
+import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
+import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
+import { startTool } from '#service/testing/start-tool.ts';
+
+const early = 'before@rondel.example';
+const late = 'since@rondel.example';
+
+describe('a database that was lost while the event store was not', function () {
+  this.timeout(120_000);
+  let server: FakeServer;
+  let app: TestApp;
+  let folder: string;
+  let backup: string;
+  let database: TestDatabase;
+
+  const tool = (name: string, databaseUrl: string, ...args: readonly string[]) =>
+    startTool({ DATABASE_URL: databaseUrl, DATA_DIR: app.dataDir, EVENTSTORE_URL: server.url }, name, ...args)
+      .ended;
+  const trained = async (email: string): Promise<Caller> => {
+    const caller = await app.member(email);
+    await caller.send('PATCH', '/api/auth/user', { age: 41 });
+    await caller.send('POST', '/api/workouts', {
+      ...{ templateId: 'cardio-kickstart', durationMinutes: 20, perceivedExertion: 7, moodAfter: 4 },
+      ...{ isCompleted: true, date: '2026-03-01' },
+    });
+    return caller;
+  };
+  const figures = async (caller: Caller) => {
+    const { age, email } = await caller.get('/api/auth/user');
+    const { totalPoints, totalWorkouts } = await caller.get('/api/stats');
+    return { age, email, totalPoints, totalWorkouts };
+  };
+  let known: readonly Awaited<ReturnType<typeof figures>>[];
+
+  before(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'rondel-lost-'));
+    backup = join(folder, 'rondel.backup');
+    server = await startFakeServer();
+    app = await startTestApp({ env: { EVENTSTORE_URL: server.url } });
+    const first = await trained(early);
+    const made = await tool('backup', app.databaseUrl, '--out', backup);
+    expect(made.ending, made.err).to.equal(0);
+    known = [await figures(first), await figures(await trained(late))];
+    database = await testDatabase();
+  });
+  after(async () => {
+    await app.stop();
+    server.stop();
+    await database.drop();
+    await rm(folder, { recursive: true });
+  });
+
+  it('gets the keys of a backup, and says how many events stay unreadable', async () => {
+    const { ending, out, err } = await tool('restore', database.url, '--in', backup, '--keys-only');
+    expect(ending, err).to.equal(1);
+    expect(out).to.match(/^Restored the keys of what was stored on \S+: \d+\.\n/);
+    expect(out).to.match(/\nKeys that events name: \d+ are in the database, [12] are lost\.\n/);
+    expect(out).to.match(/\n {2}MemberRegistered: 1\n/);
+  });
+
+  it('loses no key without the number of lost keys', async () => {
+    const found = await tool('store', database.url, 'lost-keys');
+    expect(found.ending).to.equal(1);
+    const refused = await tool('store', database.url, 'lost-keys', '--give-up', '99');
+    expect(refused.ending).to.equal(1);
+    expect(refused.err).to.match(/^[12] keys are lost, not 99\. None was given up\.$/);
+    expect(refused.out).to.equal(found.out);
+  });
+
+  it('serves again when the lost keys are given up, with the numbers of all members', async () => {
+    const [, lost = ''] = /, (\d+) are lost/.exec((await tool('store', database.url, 'lost-keys')).out) ?? [];
+    const given = await tool('store', database.url, 'lost-keys', '--give-up', lost);
+    expect(given.ending, given.err).to.equal(0);
+    const again = await startTestApp({
+      database: { url: database.url, drop: async () => {} },
+      env: { DATA_DIR: app.dataDir, EVENTSTORE_URL: server.url },
+    });
+    const [first, second] = known;
+    expect(await figures(await again.signIn(early))).to.deep.equal(first);
+    const { age: _, ...kept } = second ?? {};
+    const restored = await figures(await again.signIn(late));
+    expect(restored).to.include(kept);
+    expect(restored.age).to.not.equal(41);
+    await again.stop();
+    expect((await tool('store', database.url, 'lost-keys')).ending).to.equal(0);
+  });
+
+  it('gets no keys of a backup of another event store', async () => {
+    const empty = await startFakeServer();
+    const fresh = await testDatabase();
+    const env = { DATABASE_URL: fresh.url, DATA_DIR: app.dataDir, EVENTSTORE_URL: empty.url };
+    const { ending, err } = await startTool(env, 'restore', '--in', backup, '--keys-only').ended;
+    expect([ending, err]).to.deep.equal([
+      1,
+      'No event of the event store names a key of this backup: the store is empty, or the backup is of another one. Into an empty store, restore without --keys-only. Nothing was restored.',
+    ]);
+    empty.stop();
+    await fresh.drop();
+  });
+});
