@@ -76,25 +76,31 @@ describe('the audit trail', () => {
       .refuses('reason-required');
   });
 
-  it('records who skipped which event for which projection, and why', () => {
-    const skip = { skippedBy: ada, projection: 'workouts', skippedEvent: 'e1' } as const;
+  it('records who skipped which events for which projection, and why', () => {
+    const skip = { skippedBy: ada, projection: 'workouts' } as const;
+    const skippedEvents = ['e1', 'e2', 'e1'];
+    const skipped = { type: 'DeadLetterSkipped', ...skip, reason: 'Written by a test.' } as const;
     asked()
-      .when({ type: 'SkipDeadLetter', ...skip, reason: ' Written by a test. ' })
-      .yields({ type: 'DeadLetterSkipped', ...skip, reason: 'Written by a test.' });
+      .when({ type: 'SkipDeadLetters', ...skip, skippedEvents, reason: ' Written by a test. ' })
+      .yields({ ...skipped, skippedEvent: 'e1' }, { ...skipped, skippedEvent: 'e2' });
     asked()
-      .when({ type: 'SkipDeadLetter', ...skip, reason: ' ' })
+      .when({ type: 'SkipDeadLetters', ...skip, skippedEvents, reason: ' ' })
       .refuses('reason-required');
   });
 
   it('records a skip once for each event and projection, by the admin who was first', () => {
-    const skip = { skippedBy: ada, projection: 'workouts', skippedEvent: 'e1', reason: 'First.' } as const;
-    const given = () => asked({ type: 'DeadLetterSkipped', ...skip });
-    const again = { type: 'SkipDeadLetter', ...skip, skippedBy: asMemberId('bo'), reason: 'Again.' } as const;
+    const skip = { skippedBy: ada, projection: 'workouts', reason: 'First.' } as const;
+    const given = () => asked({ type: 'DeadLetterSkipped', ...skip, skippedEvent: 'e1' });
+    const by = { skippedBy: asMemberId('bo'), reason: 'Again.' };
+    const again = { type: 'SkipDeadLetters', ...skip, ...by, skippedEvents: ['e1'] } as const;
+    const skipped = { type: 'DeadLetterSkipped', ...skip, ...by } as const;
     given().when(again).yieldsNothing();
-    const elsewhere = { ...again, projection: 'activities' } as const;
     given()
-      .when(elsewhere)
-      .yields({ ...elsewhere, type: 'DeadLetterSkipped' });
+      .when({ ...again, skippedEvents: ['e1', 'e2'] })
+      .yields({ ...skipped, skippedEvent: 'e2' });
+    given()
+      .when({ ...again, projection: 'activities' })
+      .yields({ ...skipped, skippedEvent: 'e1', projection: 'activities' });
   });
 
   it('uses one stream for each admin and date', () => {

@@ -1,7 +1,7 @@
 import type { Decider } from '#domain/kernel/decider.ts';
 import type { Actor, MemberId } from '#domain/kernel/ids.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
-import type { AuditEvent, WebhooksHalted } from './audit-events.ts';
+import type { AuditEvent, DeadLetterSkipped, WebhooksHalted } from './audit-events.ts';
 
 type ViewPersonalData = {
   readonly type: 'ViewPersonalData';
@@ -29,12 +29,12 @@ type EndTokens = EndAccess & { readonly type: 'EndTokens' };
 /** The reason as typed. */
 type HaltWebhooks = Omit<WebhooksHalted, 'type'> & { readonly type: 'HaltWebhooks' };
 
-type SkipDeadLetter = {
-  readonly type: 'SkipDeadLetter';
+type SkipDeadLetters = {
+  readonly type: 'SkipDeadLetters';
   /** `system` for an operator on the command line. */
   readonly skippedBy: Actor;
   readonly projection: string;
-  readonly skippedEvent: string;
+  readonly skippedEvents: readonly string[];
   /** As typed. */
   readonly reason: string;
 };
@@ -53,7 +53,7 @@ type AuditCommand =
   | EndSessions
   | EndTokens
   | HaltWebhooks
-  | SkipDeadLetter
+  | SkipDeadLetters
   | NoteCopyRemoved;
 
 /** Minimum length of a reason, in characters. */
@@ -65,7 +65,7 @@ type Skipped = ReadonlySet<string>;
 const letterOf = ({
   projection,
   skippedEvent,
-}: Pick<SkipDeadLetter, 'projection' | 'skippedEvent'>): string => `${projection} ${skippedEvent}`;
+}: Pick<DeadLetterSkipped, 'projection' | 'skippedEvent'>): string => `${projection} ${skippedEvent}`;
 
 /** Records every view as a separate event, also a second view of the same event. A dead letter is skipped once. */
 export const auditDecider: Decider<Skipped, AuditCommand, AuditEvent> = {
@@ -86,11 +86,12 @@ export const auditDecider: Decider<Skipped, AuditCommand, AuditEvent> = {
       const note = reasonIn(command.note, 'Say how the export was deleted.');
       return [{ type: 'ExportedCopyRemoved', removedBy, copy, note }];
     }
-    if (command.type === 'SkipDeadLetter') {
-      const { skippedBy, projection, skippedEvent } = command;
+    if (command.type === 'SkipDeadLetters') {
+      const { skippedBy, projection } = command;
       const reason = reasonIn(command.reason, 'Say why the event may be passed over.');
-      if (skipped.has(letterOf(command))) return [];
-      return [{ type: 'DeadLetterSkipped', skippedBy, projection, skippedEvent, reason }];
+      return [...new Set(command.skippedEvents)]
+        .filter((skippedEvent) => !skipped.has(letterOf({ projection, skippedEvent })))
+        .map((skippedEvent) => ({ type: 'DeadLetterSkipped', skippedBy, projection, skippedEvent, reason }));
     }
     const { viewedBy, subject, viewedStream, viewedRevision } = command;
     const reason = reasonIn(command.reason, 'Say why you need to see personal data.');

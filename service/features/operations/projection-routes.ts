@@ -99,10 +99,10 @@ const skip: Handler<OperationsContext> = (app) => async (ctx) => {
     return;
   }
   const { answer } = await send(ctx, auditDecider, skippedEventsStream, {
-    type: 'SkipDeadLetter',
+    type: 'SkipDeadLetters',
     skippedBy: currentMember(ctx).memberId,
     projection,
-    skippedEvent: eventId,
+    skippedEvents: [eventId],
     reason,
   });
   await operations.passOver(letter);

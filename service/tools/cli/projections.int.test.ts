@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { skippedEventsStream } from '#domain/audit/audit-events.ts';
 import { allProjections } from '#projections/all-projections.ts';
 import { verify } from '#projections/engine/verify.ts';
 import { connector } from '#projections/postgres/connection.ts';
@@ -125,6 +126,9 @@ describe('npm run projections, beside a running service', function () {
       .to.match(/ 0 dead letters$/m)
       .and.not.include('  open  ');
     expect(await run(...args)).to.deep.include({ code: 1, err: 'body_metrics has no dead letter.' });
+    // The 101 events of the first round have one command.
+    const sizes = [...(await skipsByCommand()).values()];
+    expect(Math.max(...sizes)).to.be.greaterThan(100);
   });
 
   it('divides the members into parts, which their leader shows, and undoes it', async () => {
@@ -164,6 +168,17 @@ describe('npm run projections, beside a running service', function () {
     await log.close();
     expect(verified.flatMap(({ differences }) => differences)).to.deep.equal([]);
   });
+
+  async function skipsByCommand(): Promise<ReadonlyMap<string, number>> {
+    const log = await eventsOf(app);
+    const byCommand = new Map<string, number>();
+    for await (const { metadata } of log.readStream(skippedEventsStream)) {
+      const id = String(metadata.commandId);
+      byCommand.set(id, (byCommand.get(id) ?? 0) + 1);
+    }
+    await log.close();
+    return byCommand;
+  }
 
   it('refuses wrong arguments with exit code 2', async () => {
     for (const args of [

@@ -213,6 +213,9 @@ async function skipAll(stores: Stores, operations: ProjectionOperations, options
   return 0;
 }
 
+/** By one append: some 200 kB with a reason of 500 characters, and an append holds 1 MB. */
+const skippedAtOnce = 200;
+
 const recordSkips = (
   stores: Stores,
   { projection, reason, admin }: Skip,
@@ -220,8 +223,9 @@ const recordSkips = (
 ): Promise<void> =>
   withPool(stores, async (pool) => {
     const skippedBy = admin === null ? null : await adminNamed(stores, pool, admin);
-    for (const { eventId: skippedEvent } of letters) {
-      const command = { type: 'SkipDeadLetter', projection, skippedEvent, reason } as const;
+    for (let from = 0; from < letters.length; from += skippedAtOnce) {
+      const skippedEvents = letters.slice(from, from + skippedAtOnce).map(({ eventId }) => eventId);
+      const command = { type: 'SkipDeadLetters', projection, skippedEvents, reason } as const;
       await recordInAudit(
         stores,
         skippedBy,
