@@ -192,6 +192,29 @@ test('changes units, time zone and how things count', async ({ page, member }) =
   });
 });
 
+test('a press beside the profile form closes it only while nothing was typed', async ({ page, member }) => {
+  await member('pressed-beside@rondel.example');
+  await page.goto('/profile');
+  const form = page.getByRole('dialog', { name: 'Edit profile' });
+  const age = form.getByRole('textbox', { name: 'Age' });
+  const open = () => page.getByRole('button', { name: 'Edit profile' }).click();
+  const pressBeside = () => page.mouse.click(2, 2);
+  await open();
+  await expect(age).toBeVisible();
+  await pressBeside();
+  await expect(form).toBeHidden();
+  await open();
+  await age.fill('41');
+  await pressBeside();
+  await expect(age).toHaveValue('41');
+  await page.keyboard.press('Escape');
+  await expect(form).toBeHidden();
+  await open();
+  await expect(age).toHaveValue('');
+  await pressBeside();
+  await expect(form).toBeHidden();
+});
+
 test('starts again after a reset, and only then', async ({ page, member }) => {
   const api = await member('reset@example.com');
   await api.send('POST', '/api/programs/assessment');

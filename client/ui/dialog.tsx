@@ -1,6 +1,6 @@
 import * as AlertDialog from 'radix-ui/alert-dialog';
 import * as Window from 'radix-ui/dialog';
-import { type ReactNode, useRef } from 'react';
+import { type InputEvent, type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { css, type DefaultTheme, keyframes, styled } from 'styled-components';
 import { theme } from '#client/styles/theme.ts';
@@ -21,7 +21,9 @@ type DialogProps = {
   children: ReactNode;
 };
 
-/** A window over the page for one thing. Escape, the cross and a press beside it close it. */
+/**
+ * A window over the page for one thing. Escape and the cross close it, and a press beside it where nothing was typed into its form.
+ */
 export function Dialog({
   isOpen,
   onClose,
@@ -32,12 +34,13 @@ export function Dialog({
   children,
 }: DialogProps) {
   const focus = useFocusReturn();
+  const typing = useTypedInput(isOpen);
   const Place = isSheet ? Sheet : Panel;
   return (
     <Window.Root open={isOpen} onOpenChange={(open) => open || onClose()}>
       <Window.Portal>
         <Backdrop />
-        <Place {...focus} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Place {...focus} {...typing} {...(description ? {} : { 'aria-describedby': undefined })}>
           {icon && <DialogDisc name={icon} />}
           <Title>{title}</Title>
           {description && <Description>{description}</Description>}
@@ -252,6 +255,23 @@ function useFocusReturn(): FocusHandlers {
       const { current } = opener;
       if (document.activeElement === document.body && current instanceof HTMLElement && current.isConnected)
         current.focus({ preventScroll: true });
+    },
+  };
+}
+
+/** What was typed into a form is not lost by a press beside its window. */
+function useTypedInput(isOpen: boolean) {
+  const isTyped = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening begins with an empty form
+  useEffect(() => {
+    isTyped.current = false;
+  }, [isOpen]);
+  return {
+    onInput: ({ target }: InputEvent) => {
+      isTyped.current ||= Boolean((target as HTMLInputElement).form);
+    },
+    onInteractOutside: (event: Event) => {
+      if (isTyped.current) event.preventDefault();
     },
   };
 }
