@@ -444,6 +444,22 @@ test('a workout without network waits, and is one workout however often it is se
   expect(await workoutsOf(api)).toHaveLength(2);
 });
 
+test('a workout without an answer is sent when the member returns to the page', async ({ page, member }) => {
+  const api = await member('returns-to-the-page@rondel.example');
+  await train(page);
+  await tickEverySet(page);
+  await page.route('**/api/workouts', (route) =>
+    route.request().method() === 'POST' ? route.abort('connectionreset') : route.fallback(),
+  );
+  await press(page, 'Save Workout');
+  const waiting = page.getByRole('main').getByText('Waiting to sync');
+  await expect(waiting).toBeVisible();
+  await page.unroute('**/api/workouts');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await expect(waiting).toBeHidden();
+  expect(await workoutsOf(api)).toHaveLength(1);
+});
+
 test('a workout whose page is reloaded while it is saved is one workout', async ({ page, member }) => {
   const api = await member('reloaded-while-saving@rondel.example');
   await train(page);

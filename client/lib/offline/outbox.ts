@@ -247,7 +247,10 @@ async function tellAnswered(...answered: Parameters<AnswerListener>): Promise<vo
   await Promise.all([...answerListeners].map(async (listener) => listener(...answered)));
 }
 
-/** Opens this member's outbox and sends what waits in it, now and whenever the network returns. @returns what ends it. */
+/**
+ * Opens this member's outbox and sends what waits in it: now, whenever the network returns, and when the member returns to the page or leaves it.
+ * @returns what ends it.
+ */
 export function openOutbox(memberId: string): () => void {
   const channel = new BroadcastChannel(nameOf(memberId));
   const opened = new Outbox({
@@ -275,9 +278,11 @@ export function openOutbox(memberId: string): () => void {
     look();
     if (commandKey !== null) for (const listener of elsewhereListeners) listener(commandKey);
   });
-  window.addEventListener('online', flush);
+  // A service that did not answer for a while sends no `online`.
+  const moments = ['online', 'visibilitychange'];
+  for (const moment of moments) window.addEventListener(moment, flush);
   return () => {
-    window.removeEventListener('online', flush);
+    for (const moment of moments) window.removeEventListener(moment, flush);
     channel.close();
     tabs = null;
     outbox = null;
