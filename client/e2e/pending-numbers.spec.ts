@@ -8,6 +8,14 @@ const exercises = ['Push-ups', 'Sit-ups', 'Air Squats', 'Lunges', 'Jumping Jacks
 const connection = (page: Page) => page.getByRole('region', { name: 'Connection' });
 const tile = (page: Page, label: string) => page.getByRole('article').filter({ hasText: label });
 const mark = { name: 'pending' };
+/** What the numbers follow from offline. It is read some seconds after the screen. */
+const basisOf = (page: Page) =>
+  Promise.all(
+    ['**/api/me/streak-days', '**/api/daily-workout-progress?*'].map(async (path) => {
+      const answer = await page.waitForResponse(path);
+      await answer.finished();
+    }),
+  );
 
 // The service worker has what only the outbox asks for.
 test.use({ serviceWorkers: 'allow', viewport: { width: 1280, height: 900 } });
@@ -22,7 +30,7 @@ test('numbers count offline work, marked as pending, and stay after it is sent',
   await page.goto('/profile');
   const worker = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await expect.poll(worker).toBe('activated');
-  const isAtHand = page.waitForResponse('**/api/me/streak-days');
+  const isAtHand = basisOf(page);
   await page.goto('/daily-maintenance');
   await expect(page.getByRole('checkbox')).toHaveCount(exercises.length);
   await page.getByRole('link', { name: 'Dashboard' }).first().click();
@@ -70,7 +78,7 @@ test('numbers count a quest that was completed offline, until it is undone', asy
   await page.goto('/profile');
   const worker = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await expect.poll(worker).toBe('activated');
-  const isAtHand = page.waitForResponse('**/api/me/streak-days');
+  const isAtHand = basisOf(page);
   await page.goto('/dashboard');
   await isAtHand;
   await page.waitForLoadState('networkidle');
