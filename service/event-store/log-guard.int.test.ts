@@ -1,5 +1,4 @@
 import { expect } from 'chai';
-import { Refusal } from '#domain/kernel/refusal.ts';
 import { openEventStoreDb } from './eventstoredb/event-store-db.ts';
 import { type FakeServer, startFakeServer } from './eventstoredb/testing/fake-server/fake-server.ts';
 import { createLogGuard, type LogGuard } from './log-guard.ts';
@@ -59,15 +58,6 @@ describe('the guard of the event log', function () {
     current = empty;
     expect(await rejectionOf(append())).to.be.instanceOf(OtherLog);
     expect(await storedIn(empty)).to.equal(0);
-  });
-
-  it('replaces a refusal that an empty log has caused', async () => {
-    const refusal = new Refusal('not-admitted', 'Please sign in first.');
-    const execute = guard.guarded(() => Promise.reject(refusal));
-    const command = () => execute({} as never, 'stream', {}, {} as never);
-    expect(await rejectionOf(command())).to.equal(refusal);
-    current = empty;
-    expect(await rejectionOf(command())).to.be.instanceOf(OtherLog);
   });
 
   it('accepts a repeated append, which has its earlier position', async () => {

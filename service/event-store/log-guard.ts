@@ -1,4 +1,3 @@
-import { Refusal } from '#domain/kernel/refusal.ts';
 import type { ExecuteCommand } from './commands/execute-command.ts';
 import {
   type Appended,
@@ -30,7 +29,7 @@ export function createLogGuard(store: EventStore, end: Position | null): LogGuar
   let newest = end ?? beginning;
   let isDoubtful = false;
 
-  const isBehind = async () => newest > beginning && (await store.head()) < newest;
+  const isBehind = async () => (await store.head()) < newest;
   const check = async () => {
     if (isOfAnotherLog()) {
       // An older log may be made the right one by `npm run replay`.
@@ -71,13 +70,7 @@ export function createLogGuard(store: EventStore, end: Position | null): LogGuar
     events,
     guarded: (execute) => async (decider, stream, command, context) => {
       await check();
-      try {
-        return await execute(decider, stream, command, context);
-      } catch (error) {
-        // A member whom the other log does not know would read that the account was deleted.
-        if (error instanceof Refusal && (await isBehind())) throw new OtherLog();
-        throw error;
-      }
+      return execute(decider, stream, command, context);
     },
     watch(readModels) {
       isOfAnotherLog = readModels.isOfAnotherLog;
