@@ -367,10 +367,3 @@ export const dividedNotice = 'divided';
 export async function announceDivision(client: pg.ClientBase, schema: string): Promise<void> {
   await client.query('select pg_notify($1, $2)', [movedChannel(schema), dividedNotice]);
 }
-
-/** The content of a notification that the rows were found to be of another log, or of this log again. */
-export const otherLogNotice = 'another log';
-
-export async function announceOtherLog(client: pg.ClientBase, schema: string): Promise<void> {
-  await client.query('select pg_notify($1, $2)', [movedChannel(schema), otherLogNotice]);
-}

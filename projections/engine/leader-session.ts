@@ -5,7 +5,6 @@ import type * as pg from '#projections/postgres/pg.ts';
 import { runWithRetry, sleep } from '#projections/postgres/retry.ts';
 import { longTimeoutMs, withTimeout } from '#projections/postgres/timeouts.ts';
 import {
-  announceOtherLog,
   type Checkpoint,
   CheckpointMoved,
   type Claim,
@@ -236,7 +235,6 @@ async function parkAll(session: LeaderSession, failure: UnknownPosition): Promis
   const at = { error: failure.message, position: null, eventId: null, eventType: null };
   await withSessionConnection(connect, async (client) => {
     for (const each of projections) await recordParked(client, schema, each, at);
-    await announceOtherLog(client, schema);
   });
   log.error(
     { err: failure, projections: namesOf(projections) },
@@ -300,10 +298,7 @@ async function resumeFollowing({
     await last.check(position, signal);
   }
   onSeen(seen([...following], 'live', checkpoints));
-  await withSessionConnection(connect, async (client) => {
-    await recordState(client, schema, [...following], 'live');
-    await announceOtherLog(client, schema);
-  });
+  await withSessionConnection(connect, (client) => recordState(client, schema, [...following], 'live'));
   log.info(
     { projections: namesOf(following) },
     'the log contains the position of the read models again: resuming',

@@ -7,7 +7,7 @@ import { type EngineLog, silentLog } from '#projections/postgres/log.ts';
 import * as pg from '#projections/postgres/pg.ts';
 import { runWithRetry } from '#projections/postgres/retry.ts';
 import { closeConnection, longTimeoutMs, withTimeout } from '#projections/postgres/timeouts.ts';
-import { type Claim, dividedNotice, listenerRole, movedChannel, otherLogNotice } from './checkpoint.ts';
+import { type Claim, dividedNotice, listenerRole, movedChannel } from './checkpoint.ts';
 import { type Divisions, readDivisions } from './division.ts';
 import type { EventSource } from './event-source.ts';
 import { defaultMemoryBytes } from './fold-parts.ts';
@@ -41,8 +41,6 @@ export type RunningProjections = {
   caughtUp(): Promise<void>;
   /** Whether `caughtUp` has resolved once: before that, tables of this release may be empty. */
   isBuilt(): boolean;
-  /** Whether the rows are of another log than the one that is followed: a new event would go where earlier ones are not. In every process. */
-  isOfAnotherLog(): boolean;
   /** For /readyz and /metrics. Works in every process, not only the leader. @throws when Postgres or the log cannot be reached. */
   status(): Promise<ProjectionStatus[]>;
   /** Finishes the current batch and gives up leadership. */
@@ -63,8 +61,11 @@ export async function startProjections(options: ProjectionsOptions): Promise<Run
 
   const stopping = new AbortController();
   const { signal } = stopping;
-  const [leading, leader] = [createLeading(projections), createKnownLeader()];
+  const leading = createLeading(projections);
   let isBuilt = false;
+  // Before a leader is known, the stored status may be old: parked, although a leader is about to try again.
+  let knowLeader = () => {};
+  const leaderIsKnown = new Promise<void>((resolve) => (knowLeader = resolve));
   const waiting = createPositionWaiter(namesOf(projections), () =>
     leading.isOfAll() ? waiting.update([]) : watch.look(),
   );
@@ -74,9 +75,9 @@ export async function startProjections(options: ProjectionsOptions): Promise<Run
     projections,
     signal,
     log,
-    isAwaited: () => leader.hasParkedAll() || (waiting.isAwaited && !leading.isOfAll()),
+    isAwaited: () => waiting.isAwaited && !leading.isOfAll(),
     onDivided: () => electing?.checkDivision(),
-    onStatuses: (statuses) => waiting.update(leading.withoutLed(reachedBy(leader.noted(statuses)))),
+    onStatuses: (statuses) => waiting.update(leading.withoutLed(reachedBy(statuses))),
   });
   const session = { ...{ connect, schema, source, batchSize, cachedBytes, memoryBytes, log }, ...leading };
   const lead = async ({ tokens, signal: ofTerm }: Term, divisions: Divisions) => {
@@ -84,59 +85,34 @@ export async function startProjections(options: ProjectionsOptions): Promise<Run
     const onSeen: typeof waiting.update = (seen) => {
       leading.begin(claims);
       waiting.update(seen);
-      leader.know();
+      knowLeader();
     };
     const ours = projections.filter(({ name }) => claims.some((claim) => claim.name === name));
     const ended = runLeaderSession({ ...session, projections: ours, claims, signal: ofTerm, onSeen });
     await ended.finally(leading.end);
   };
-  if (!isCandidate) leader.know();
-  const candidate = { ...{ connect, schema, signal, log }, ...leading, onFollowing: leader.know };
+  if (!isCandidate) knowLeader();
+  const candidate = { ...{ connect, schema, signal, log }, ...leading, onFollowing: knowLeader };
   const elected = { projections, prepared, read: watch.divisions, lead };
   const electing = isCandidate ? electByDivision(candidate, elected) : null;
 
   return {
     waitFor: waiting.waitFor,
     async caughtUp() {
-      await leader.known;
+      await leaderIsKnown;
       await waiting.caughtUp(await source.head());
       isBuilt = true;
     },
     isBuilt: () => isBuilt,
-    isOfAnotherLog: leader.hasParkedAll,
     status: async () => withLag(await watch.read(), projections, source),
     async stop() {
       stopping.abort();
-      leader.know();
+      knowLeader();
       waiting.close();
       await Promise.all([electing?.ended, watch.ended]);
     },
   };
 }
-
-/** Before a leader is known, the stored status may be old: parked, although a leader is about to try again. */
-function createKnownLeader() {
-  let isKnown = false;
-  let isParked = false;
-  let resolveKnown = () => {};
-  const known = new Promise<void>((resolve) => (resolveKnown = resolve));
-  return {
-    known,
-    know() {
-      isKnown = true;
-      resolveKnown();
-    },
-    noted(statuses: ReadonlyMap<string, StoredStatus>) {
-      isParked = [...statuses.values()].some(isParkedByPosition);
-      return statuses;
-    },
-    hasParkedAll: () => isKnown && isParked,
-  };
-}
-
-/** Parked at no event although it has rows: the log does not know their position. A failed rebuild has none yet. */
-const isParkedByPosition = ({ parked, position }: StoredStatus): boolean =>
-  parked !== null && parked.eventId === null && position > beginning;
 
 /**
  * A projection that is parked at no event has a position of another log, or no rows of its version: it has reached no position. A
@@ -374,13 +350,12 @@ function watchCheckpoints(options: WatchOptions): Watch {
     try {
       listening.on('notification', ({ payload }) => {
         if (payload === dividedNotice) onDivided();
-        if (payload === otherLogNotice) look();
-        else lookIfAwaited();
+        lookIfAwaited();
       });
       await listening.query(`listen ${pg.escapeIdentifier(movedChannel(schema))}`);
       client = listening;
       resetBackoff();
-      look();
+      lookIfAwaited();
       onDivided();
       await once(listening, 'end', { signal });
     } finally {

@@ -24,7 +24,6 @@ import { keyOwner } from '#service/event-store/encryption/encrypting-store.ts';
 import { withCipher } from '#service/event-store/encryption/row-cipher.ts';
 import { eventSourceOf } from '#service/event-store/event-source.ts';
 import type { UnreadableEvent } from '#service/event-store/event-types/event-codec.ts';
-import { createLogGuard, type LogGuard } from '#service/event-store/log-guard.ts';
 import { refuseForeignStores } from '#service/event-store/matching-stores.ts';
 import { openStores, type Stores } from '#service/event-store/open-stores.ts';
 import { startWebhooks } from '#service/features/integrations/start-webhooks.ts';
@@ -181,19 +180,11 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
   return { firstAdminCode: await firstAdminCodeOf(config, pool) };
 }
 
-type GuardedStores = Stores & { readonly guard: LogGuard };
-
-async function openOwnStores(
-  options: ServiceOptions,
-  logger: Logger,
-  closers: Shutdown,
-): Promise<GuardedStores> {
+async function openOwnStores(options: ServiceOptions, logger: Logger, closers: Shutdown): Promise<Stores> {
   const stores = await openStores(options.config, { supervision: supervisionOf(options, logger) });
   closers.add('stores', () => stores.close(), storesPatienceMs);
   await refuseForeignStores(stores);
-  const isSeparate = options.config.eventStoreUrl !== null;
-  const guard = createLogGuard(stores.events, isSeparate ? await stores.events.head() : null);
-  return { ...stores, events: guard.events, guard };
+  return stores;
 }
 
 const firstAdminCodeOf = async (config: Config, pool: RowDatabase): Promise<string | null> =>
@@ -232,7 +223,7 @@ async function startTracing(protocol: Config['tracesProtocol']): Promise<Tracing
 }
 
 type CommandDeps = {
-  readonly stores: GuardedStores;
+  readonly stores: Stores;
   readonly pool: RowDatabase;
   readonly metrics: Metrics;
   readonly tracing: Tracing | null;
@@ -247,9 +238,7 @@ async function startCommands({ stores, pool, metrics, tracing, logger }: Command
     logger.error({ err: error }, 'the counts of refused commands were not stored; this is tried again');
   const refused = createRefusedCommands(pool, { onError });
   closers.add('refused commands', () => refused.stop());
-  const counted = metrics.counted(
-    refused.counted(stores.guard.guarded(createExecuteCommand(store, snapshots))),
-  );
+  const counted = metrics.counted(refused.counted(createExecuteCommand(store, snapshots)));
   return { refused, execute: tracedCommands(tracing, counted) };
 }
 
@@ -421,24 +410,21 @@ function pushSenderOf({ config, pool, execute, metrics, logger, now, secrets }: 
   return { delivery, publicKey: vapid.publicKey, origins };
 }
 
-async function startReadModels(
+const startReadModels = (
   config: Config,
-  { databaseUrl, guard }: GuardedStores,
+  stores: Stores,
   source: EventSource,
   logger: Logger,
-): Promise<RunningProjections> {
-  const projections = await startProjections({
+): Promise<RunningProjections> =>
+  startProjections({
     // Rows and checkpoint are committed together and can be derived again from the log after a crash, so no batch waits for the disk.
-    database: { connectionString: databaseUrl, options: '-c synchronous_commit=off' },
+    database: { connectionString: stores.databaseUrl, options: '-c synchronous_commit=off' },
     projections: allProjections,
     source,
     log: engineLog(logger),
     memoryBytes: config.rebuildMemoryBytes,
     isCandidate: config.roles.has('projector'),
   });
-  guard.watch(projections);
-  return projections;
-}
 
 const onPassedOver = (logger: Logger) => (error: unknown) =>
   logger.warn({ err: error }, 'the snapshot of a stream is passed over');

@@ -264,19 +264,7 @@ export class EventIdTaken extends Error {
 
 /** The store cannot be reached; nothing was stored. */
 export class StoreUnavailable extends Error {
-  override name = 'StoreUnavailable';
-}
-
-/** The store is not the one that the database has followed, so nothing may be stored there. */
-export class OtherLog extends StoreUnavailable {
-  constructor() {
-    super(
-      'The event store does not have the events that the read models were made from: it has lost its data, or was restored from an older backup. ' +
-        'Nothing is stored, because a new event would go into the wrong log. npm run doctor names the position. Bring the data of the store back; ' +
-        'where this log is the right one, run npm run replay, and start the service again.',
-    );
-    this.name = 'OtherLog';
-  }
+  override readonly name = 'StoreUnavailable';
 }
 
 /** The append may or may not have been stored; read the event ids to find out. */

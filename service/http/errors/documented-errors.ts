@@ -19,7 +19,6 @@ const anyMutation: readonly RefusedWith[] = [
   [415, 'unsupported-type'],
   [422, 'key-reused'],
   [503, 'outcome-unknown'],
-  [503, 'other-log'],
 ];
 const anyMutationOfMembers: readonly RefusedWith[] = [
   [409, 'other-member'],

@@ -8,7 +8,6 @@ import { OwnerErased } from '#service/event-store/encryption/data-keys.ts';
 import {
   EventIdTaken,
   EventTooLarge,
-  OtherLog,
   OutcomeUnknown,
   RevisionConflict,
   StoreUnavailable,
@@ -41,12 +40,6 @@ const away: Answer = {
   code: 'store-unavailable',
   message: 'The service is not available at the moment. Please try again.',
   headers: { 'Retry-After': '5' },
-};
-const ofAnotherLog: Answer = {
-  status: 503,
-  code: 'other-log',
-  message: 'Rondel cannot save anything at the moment. Nothing was changed. Please try again later.',
-  headers: { 'Retry-After': '60' },
 };
 const statusOf: Readonly<Record<RefusalKind, number>> = {
   invalid: 400,
@@ -155,7 +148,6 @@ function fromStore(error: unknown): Answer | null {
   // Event ids are derived from the idempotency key.
   if (error instanceof EventIdTaken) return new KeyReused();
   if (error instanceof EventTooLarge) return tooLarge;
-  if (error instanceof OtherLog) return ofAnotherLog;
   return error instanceof StoreUnavailable || isDatabaseUnavailable(error) ? away : null;
 }
 

@@ -5,8 +5,6 @@ export const sentences: Sentences = {
   'Something went wrong. Please try again.': 'حدث خطأ ما. حاول مجددًا.',
   'The request is too large.': 'الطلب أكبر من اللازم.',
   'The service is not available at the moment. Please try again.': 'الخدمة غير متاحة الآن. حاول مجددًا.',
-  'Rondel cannot save anything at the moment. Nothing was changed. Please try again later.':
-    'لا يستطيع Rondel حفظ أي شيء الآن. لم يتغيّر شيء. حاول مجددًا لاحقًا.',
   'This was changed at the same moment. Please try again.': 'تغيّر هذا في اللحظة نفسها. حاول مجددًا.',
   'This was changed in the meantime. Please reload and try again.':
     'تغيّر هذا في هذه الأثناء. أعد التحميل وحاول مجددًا.',

@@ -12,8 +12,6 @@ export const sentences: Sentences = {
   'The request is too large.': 'Die Anfrage ist zu groß.',
   'The service is not available at the moment. Please try again.':
     'Der Dienst ist gerade nicht verfügbar. Versuch es noch einmal.',
-  'Rondel cannot save anything at the moment. Nothing was changed. Please try again later.':
-    'Rondel kann gerade nichts speichern. Es wurde nichts geändert. Versuch es später noch einmal.',
   'This was changed at the same moment. Please try again.':
     'Das wurde im selben Moment geändert. Versuch es noch einmal.',
   'This was changed in the meantime. Please reload and try again.':

@@ -7,7 +7,6 @@ const sentences = [
   'Something went wrong. Please try again.',
   'The request is too large.',
   'The service is not available at the moment. Please try again.',
-  'Rondel cannot save anything at the moment. Nothing was changed. Please try again later.',
   'This was changed at the same moment. Please try again.',
   'This was changed in the meantime. Please reload and try again.',
   'We could not tell whether this was saved. Please try again.',

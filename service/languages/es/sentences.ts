@@ -5,8 +5,6 @@ export const sentences: Sentences = {
   'The request is too large.': 'La petición es demasiado grande.',
   'The service is not available at the moment. Please try again.':
     'El servicio no está disponible ahora mismo. Inténtalo de nuevo.',
-  'Rondel cannot save anything at the moment. Nothing was changed. Please try again later.':
-    'Rondel no puede guardar nada ahora mismo. No ha cambiado nada. Inténtalo más tarde.',
   'This was changed at the same moment. Please try again.':
     'Esto se cambió en el mismo momento. Inténtalo de nuevo.',
   'This was changed in the meantime. Please reload and try again.':

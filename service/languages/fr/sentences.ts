@@ -7,8 +7,6 @@ export const sentences: Sentences = {
   'The request is too large.': 'La demande est trop volumineuse.',
   'The service is not available at the moment. Please try again.':
     'Le service n’est pas disponible pour le moment. Réessaie.',
-  'Rondel cannot save anything at the moment. Nothing was changed. Please try again later.':
-    'Rondel ne peut rien enregistrer pour le moment. Rien n’a changé. Réessaie plus tard.',
   'This was changed at the same moment. Please try again.': 'Ceci a été modifié au même moment. Réessaie.',
   'This was changed in the meantime. Please reload and try again.':
     'Ceci a été modifié entre-temps. Recharge et réessaie.',

@@ -5,8 +5,6 @@ export const sentences: Sentences = {
   'The request is too large.': 'A requisição é grande demais.',
   'The service is not available at the moment. Please try again.':
     'O serviço não está disponível no momento. Tente de novo.',
-  'Rondel cannot save anything at the moment. Nothing was changed. Please try again later.':
-    'O Rondel não consegue salvar nada no momento. Nada mudou. Tente mais tarde.',
   'This was changed at the same moment. Please try again.': 'Isto mudou no mesmo momento. Tente de novo.',
   'This was changed in the meantime. Please reload and try again.':
     'Isto mudou enquanto isso. Recarregue e tente de novo.',
