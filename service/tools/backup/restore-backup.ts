@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { betaRequestStream } from '#domain/beta/beta-events.ts';
 import { asMemberId } from '#domain/kernel/ids.ts';
+import { signInStream } from '#domain/sign-in/sign-in-events.ts';
 import { openDataKeys } from '#service/event-store/encryption/data-keys.ts';
 import { keyOwner } from '#service/event-store/encryption/encrypting-store.ts';
 import { readKeys, writeKeys } from '#service/event-store/encryption/key-transfer.ts';
@@ -70,7 +71,8 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
 export type RestoredKeys = Pick<Restored, 'head' | 'keys' | 'erasures'>;
 
 /**
- * Restores the keys and erasures of a backup into an empty database, for an event store that still has its events.
+ * Restores the keys of a backup into an empty database, for an event store that still has its events. The keys of those who were erased since
+ * stay away, and no erasure begins again: the event store has what members did after it.
  * @throws WrongBackup, OtherKeys when they are not those of this event store; nothing is changed then.
  */
 export async function restoreKeys(
@@ -84,12 +86,20 @@ export async function restoreKeys(
   await refuseOtherKeys(stores, ids);
   await refuseOtherEvents(stores, ids, signal);
   await createServiceTables(stores.pool);
-  await writeKeys(stores.pool, { keys, erasedOwners });
+  const erased = united([...erasures, ...since]);
+  const ownersOfErased = new Set(erased.flatMap(ownersOf));
+  const kept = keys.filter(({ owner }) => !ownersOfErased.has(owner));
+  await writeKeys(stores.pool, { keys: kept, erasedOwners });
   if (head.questSeed !== null) await storeSetting(stores.pool, 'quest-seed', head.questSeed);
   await storeSetting(stores.pool, 'demo-people', 'none');
-  const begun = united([...erasures, ...since]);
-  await beginErasures(options, begun);
-  return { head, keys: keys.length, erasures: begun.length };
+  return { head, keys: kept.length, erasures: erased.length };
+}
+
+/** Whose keys an erasure destroys. */
+function ownersOf({ kind, subject }: RecordedErasure): readonly string[] {
+  if (kind !== 'account' && kind !== 'data') return [betaRequestStream(subject)];
+  const memberId = asMemberId(subject);
+  return kind === 'data' ? [keyOwner(memberId)] : [keyOwner(memberId), signInStream(memberId)];
 }
 
 /** The event store must name a key of the backup. */

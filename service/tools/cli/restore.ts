@@ -24,7 +24,8 @@ npm run restore -- --in FILE [--journal FILE ...] [--at TIME | --keys-only]
   --journal FILE  an erasure journal: what was erased since the backup is erased again; can be repeated, one for each host
   ${createEmbeddedUsage}
   --at TIME       only what was recorded until this instant (2026-03-01T12:00Z); later events of the backup are left out
-  --keys-only     only keys and erasures, into an empty database: where the database was lost, and the event store still has its events
+  --keys-only     only keys, into an empty database: where the database was lost, and the event store still has its events. Those of people whom
+                  the backup or a journal names as erased stay away
   --help          this text
 
 Exit codes: 0 done and verified, 1 refused, or the chain is broken, 2 wrong arguments, 3 failed, 130 interrupted: the next call resumes.`;
@@ -100,14 +101,18 @@ async function restoreKeysIn(
   print(
     lost.ids.size === 0
       ? 'Now start the service: it builds the read models.'
-      : 'These people have joined since. Find a newer backup, or give the keys up: npm run store -- lost-keys --help.',
+      : 'The lost keys are newer than the backup. Find a newer one, or give the keys up: npm run store -- lost-keys --help.',
   );
   return lost.ids.size === 0 ? 0 : 1;
 }
 
 const keyLines = ({ head, keys, erasures }: RestoredKeys): readonly string[] => [
   `Restored the keys of what was stored on ${head.at}: ${count(keys)}.`,
-  ...erasureLines(erasures),
+  ...(erasures === 0
+    ? []
+    : [
+        `Left out, because they were to be erased: the keys of ${count(erasures)}. An erasure that had not ended must be asked for again.`,
+      ]),
 ];
 
 await runTask({
