@@ -96,7 +96,7 @@ export function readAll(
 }
 
 export async function readHead(client: EventStoreDBClient, terms: Terms): Promise<Position> {
-  for await (const event of oneByOne(newestFirst(client, terms, smallPage)))
+  for await (const event of oneByOne(newestFirst(client, terms, { maxCount: smallPage })))
     if (isOurs(event) && event.position) return positionOf(event.position);
   return beginning;
 }
@@ -107,7 +107,7 @@ export async function lastStoredBy(
   terms: Terms,
   limit: StoredBy,
 ): Promise<PlaceInLog> {
-  for await (const event of oneByOne(newestFirst(client, terms, largePage))) {
+  for await (const event of oneByOne(newestFirst(client, terms, { maxCount: largePage }))) {
     if (!(isOurs(event) && event.position)) continue;
     const place = { position: positionOf(event.position), storedAt: createdAt(event) };
     if ('position' in limit ? place.position <= limit.position : place.storedAt <= limit.instant)
@@ -178,17 +178,20 @@ function positionCheck(client: EventStoreDBClient, terms: Terms, position: Posit
   };
 }
 
-/** The last event of the log, including system events; null when the log is empty. */
+/** The last event of the log, including system events; null when the log is empty. The leader answers: other nodes may be behind. */
 const newest = (client: EventStoreDBClient, terms: Terms): Promise<DriverEvent | null> =>
-  firstOf(newestFirst(client, terms, 1));
+  firstOf(newestFirst(client, terms, { maxCount: 1, requiresLeader: true }));
+
+type Backwards = { readonly maxCount: number; readonly requiresLeader?: boolean };
 
 function newestFirst(
   client: EventStoreDBClient,
   terms: Terms,
-  maxCount: number,
+  { maxCount, requiresLeader = false }: Backwards,
 ): AsyncGenerator<Arrived<DriverEvent>> {
   return resumed(terms, (last) => {
-    const read = client.readAll({ fromPosition: last?.position ?? END, direction: BACKWARDS, maxCount });
+    const fromPosition = last?.position ?? END;
+    const read = client.readAll({ fromPosition, direction: BACKWARDS, maxCount, requiresLeader });
     return { feed: openFeed(read, () => read.cancel()), maxCount };
   });
 }
