@@ -381,7 +381,7 @@ test('a workout comes back paused after a reload, to be resumed or discarded', a
   await expect(page.getByRole('button', { name: 'Start Workout' })).toBeVisible();
 });
 
-test('a begun workout stays in reach when another device changes the program to Daily 50', async ({
+test('a begun workout stays in reach when the program becomes Daily 50 elsewhere', async ({
   page,
   member,
 }) => {

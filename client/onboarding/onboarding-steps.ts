@@ -95,6 +95,8 @@ function missingInTimeline(draft: Draft, today: MemberDay): readonly string[] {
   if (!isProgramDate(start, today)) return [onboardingCopy.startDateInReach];
   if (draft.targetDuration !== 'custom') return [];
   const { targetEndDate: end } = draft;
+  // As text, a year of five digits comes before others.
+  if (end.length > start.length) return [onboardingCopy.endDateInReach];
   if (end < start) return [onboardingCopy.endDateAfterStart];
   return isProgramDate(end, today) ? [] : [onboardingCopy.endDateInReach];
 }

@@ -98,11 +98,11 @@ export function useQuest(day: QuestDayView, today: MemberDay, wheel: DayWheel): 
     },
     onRefused: (error, asked) => {
       // It may have been refused because the quest, or the wheel before it, is another one by now.
-      void readNow().then((read) => {
-        // Only the answer was lost: the card shows what the command did.
-        if (isServerAway(error) && read && read.revision !== day.revision) return revalidateAll();
-        showToast(questRefusal(asked, error));
-      });
+      const reading = readNow();
+      const show = (): void => showToast(questRefusal(asked, error));
+      if (!isServerAway(error)) return show();
+      // Where only the answer was lost, the card shows what the command did.
+      void reading.then((read) => (read && read.revision !== day.revision ? revalidateAll() : show()));
     },
     isAboutRight: ({ type }) => type === 'ResetQuestDay',
   });

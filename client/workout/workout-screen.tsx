@@ -64,7 +64,7 @@ export function WorkoutScreen() {
   const leadsToRoutine = useNothingBegun(isDaily && !query.has('template'), user?.id);
   if (leadsToRoutine) return <Navigate to={paths.dailyMaintenance} replace />;
   if (error) return <Unread onRetry={retry} />;
-  if (!isRead || !basis || !user)
+  if (!isRead || !basis || !user || leadsToRoutine === undefined)
     return (
       <WorkoutFrame title={workoutCopy.workout}>
         <WorkoutSkeleton />
@@ -94,9 +94,9 @@ export function WorkoutScreen() {
   );
 }
 
-/** Whether this device holds no workout that has begun. False until that is known, and where it is not asked. */
-function useNothingBegun(isAsked: boolean, memberId: string | undefined): boolean {
-  const [isFree, setFree] = useState(false);
+/** Whether this device holds no workout that has begun. Undefined until that is known; false where it is not asked. */
+function useNothingBegun(isAsked: boolean, memberId: string | undefined): boolean | undefined {
+  const [isFree, setFree] = useState<boolean>();
   useEffect(() => {
     if (!isAsked || memberId === undefined) return;
     recallWorkout(memberId).then(
@@ -105,7 +105,7 @@ function useNothingBegun(isAsked: boolean, memberId: string | undefined): boolea
       () => setFree(true),
     );
   }, [isAsked, memberId]);
-  return isAsked && isFree;
+  return isAsked ? isFree : false;
 }
 
 function NoTemplates() {

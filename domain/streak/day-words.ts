@@ -33,7 +33,7 @@ export const dayWords = {
   outage: "You couldn't reach us for a part of this day, so it breaks nothing. Your streak waited for you.",
   rest: 'Your plan says rest, so your streak waits for you. If you train anyway, it counts.',
   neutral: (hours: number) =>
-    `You changed time zones, and the day had less than ${hours} hours for you. It adds nothing and breaks nothing.`,
+    `You changed time zones, and the day had less than ${hours === 1 ? '1 hour' : `${hours} hours`} for you. It adds nothing and breaks nothing.`,
   streakEnded: (days: number) =>
     `Nothing that counts was recorded, and no skip token was left to cover it: your streak of ${days} ended here.`,
   missed: 'Nothing that counts was recorded.',
@@ -59,7 +59,7 @@ export const dayWords = {
     unfinished: 'You saved a workout unfinished. Finished ones count.',
     trained: (minutes: number) => `You trained ${minutesText(minutes)}.`,
     trainedLate: (minutes: number, days: number, creditDays: number) =>
-      `You trained ${minutesText(minutes)}, logged ${laterText(days)}. Up to ${creditDays} days late still counts.`,
+      `You trained ${minutesText(minutes)}, logged ${laterText(days)}. Up to ${creditDays === 1 ? '1 day' : `${creditDays} days`} late still counts.`,
     trainedTooLate: (minutes: number, days: number) =>
       `You trained ${minutesText(minutes)}, logged ${laterText(days)}. That's too late for the streak, but it counts in your totals.`,
     trainedOverMidnight: (time: string, date: MemberDay) =>

@@ -278,7 +278,7 @@ export function openOutbox(memberId: string): () => void {
     look();
     if (commandKey !== null) for (const listener of elsewhereListeners) listener(commandKey);
   });
-  // A service that did not answer for a while sends no `online`.
+  // The browser gives no `online` when only the service was away.
   const moments = ['online', 'visibilitychange'];
   for (const moment of moments) window.addEventListener(moment, flush);
   return () => {

@@ -79,7 +79,7 @@ export const dayWords: DayWords = {
   },
   streak: (days) => (days === 1 ? 'هنا تبدأ سلسلتك.' : `${counted(days, dayInARow)}.`),
   streakGoesOn: (tokens, days) =>
-    `${tokens === 1 ? 'غطّت بطاقة تخطٍّ اليوم الفائت قبله' : `غطّت ${counted(tokens, skipToken)} الأيام الفائتة قبله`}، فتستمر سلسلتك: ${counted(days, dayInARow)}.`,
+    `${tokens === 1 ? 'غطّت بطاقة تخطٍّ اليوم الفائت قبله' : `غطّت ${counted(tokens, skipToken)} ${tokens === 2 ? 'اليومين الفائتين' : 'الأيام الفائتة'} قبله`}، فتستمر سلسلتك: ${counted(days, dayInARow)}.`,
   newStreak: 'لم تكفِ بطاقاتك للأيام التي قبله، فتبدأ هنا سلسلة جديدة.',
   tokenEarned: (everyDays) => `كل ${countedAfter(everyDays, dayInARow)} تكسب بطاقة تخطٍّ: وقد كسبت واحدة.`,
   held: 'تحفظ بطاقة تخطٍّ سلسلتك في هذا اليوم. تُستخدم عندما تعود إلى النشاط.',
@@ -113,8 +113,8 @@ export const dayWords: DayWords = {
     routineLate: (days) => `أنهيت روتينك اليومي، وعلّمته ${laterText(days)}.`,
     routineAtNight: (time, date) =>
       `أنهيت روتينك اليومي في الساعة ${time}. حتى الثالثة ليلًا يبقى ذلك محسوبًا ليوم ${dayText(date)}.`,
-    routineReopened: 'أزلت علامة جولة، فعاد روتينك مفتوحًا.',
-    tooShort: 'تدرّبت أقل من 3 دقائق ودون أي جولة، فلا يُحتسب.',
+    routineReopened: 'أزلت علامة مجموعة، فعاد روتينك مفتوحًا.',
+    tooShort: 'تدرّبت أقل من 3 دقائق ودون أي مجموعة، فلا يُحتسب.',
     unfinished: 'حفظت تدريبًا غير مكتمل. تُحتسب التدريبات المكتملة.',
     trained: (minutes) => `تدرّبت ${countedAfter(minutes, minute)}.`,
     trainedLate: (minutes, days, creditDays) =>

@@ -73,7 +73,7 @@ export const dayWords: DayWords = {
     workoutMovedHere: (minutes, from) =>
       `Du hast ein Workout von ${minutesText(minutes)} vom ${dayText(from)} hierher verschoben.`,
     workoutCorrected: (minutes) =>
-      `Du hast dieses Workout korrigiert. Jetzt sind es ${minutesText(minutes)}.`,
+      `Du hast dieses Workout korrigiert. Jetzt ${minutes === 1 ? 'ist' : 'sind'} es ${minutesText(minutes)}.`,
     workoutDeleted: 'Du hast dieses Workout gelöscht, es zählt also nicht mehr.',
     assessmentEntry: 'Du hast an diesem Tag ein Ergebnis deines Fitnesstests gespeichert.',
     tokenUsed: 'Du hast für diesen Tag einen Joker eingesetzt.',

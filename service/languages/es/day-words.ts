@@ -1,13 +1,13 @@
 import type { DayWords } from '#domain/streak/day-words.ts';
-import { dayText, numberText } from './format.ts';
-
-const counted = (count: number, one: string, other: string): string =>
-  `${numberText(count)} ${count === 1 ? one : other}`;
+import { counted, dayText, numberText } from './format.ts';
 
 const minutesText = (minutes: number): string => counted(minutes, 'minuto', 'minutos');
 
 const laterText = (days: number): string =>
   days === 1 ? 'al día siguiente' : `${numberText(days)} días después`;
+
+/** `a la 01:40`, `a las 23:10`. */
+const at = (time: string): string => `a ${time.startsWith('01') ? 'la' : 'las'} ${time}`;
 
 export const dayWords: DayWords = {
   verdicts: {
@@ -28,7 +28,7 @@ export const dayWords: DayWords = {
   newStreak: 'Tus comodines no pudieron cubrir los días de antes, así que aquí empieza una racha nueva.',
   tokenEarned: (everyDays) =>
     `Cada ${numberText(everyDays)} días seguidos ganas un comodín: aquí tienes uno.`,
-  held: 'Un comodín sostiene tu racha este día. Se gasta cuando vuelvas a la actividad.',
+  held: 'Un comodín sostiene tu racha este día. Se gastará cuando vuelvas a la actividad.',
   covered: 'No hiciste nada, y un comodín cubrió el día.',
   spent: 'Gastaste un comodín en este día.',
   streakStayed: (days) => `Tu racha se quedó en ${numberText(days)}.`,
@@ -51,7 +51,7 @@ export const dayWords: DayWords = {
     luckyDay: 'Te salió el Día de suerte.',
     quest: 'Completaste tu reto.',
     questAtNight: (time, date) =>
-      `Terminaste tu reto a las ${time}. Hasta las 3 de la noche todavía es del ${dayText(date)}.`,
+      `Terminaste tu reto ${at(time)}. Hasta las 3 de la madrugada todavía es del ${dayText(date)}.`,
     questSkipped: 'Saltaste tu reto con un comodín.',
     questTakenBack: 'Deshiciste tu reto, así que ya no cuenta.',
     questReset: 'El reto de este día se reinició.',
@@ -59,7 +59,7 @@ export const dayWords: DayWords = {
     routine: 'Completaste tu rutina diaria.',
     routineLate: (days) => `Completaste tu rutina diaria, marcada ${laterText(days)}.`,
     routineAtNight: (time, date) =>
-      `Terminaste tu rutina diaria a las ${time}. Hasta las 3 de la noche todavía es del ${dayText(date)}.`,
+      `Terminaste tu rutina diaria ${at(time)}. Hasta las 3 de la madrugada todavía es del ${dayText(date)}.`,
     routineReopened: 'Desmarcaste una serie, así que tu rutina quedó abierta de nuevo.',
     tooShort: 'Entrenaste menos de 3 minutos y sin ninguna serie, así que no cuenta.',
     unfinished: 'Guardaste un entrenamiento sin terminar. Cuentan los terminados.',
@@ -67,9 +67,9 @@ export const dayWords: DayWords = {
     trainedLate: (minutes, days, creditDays) =>
       `Entrenaste ${minutesText(minutes)}, y lo registraste ${laterText(days)}. Hasta ${counted(creditDays, 'día', 'días')} después todavía cuenta.`,
     trainedTooLate: (minutes, days) =>
-      `Entrenaste ${minutesText(minutes)}, y lo registraste ${laterText(days)}. Es tarde para la racha, pero cuenta en tus totales.`,
+      `Entrenaste ${minutesText(minutes)}, y lo registraste ${laterText(days)}. Es demasiado tarde para la racha, pero cuenta en tus totales.`,
     trainedOverMidnight: (time, date) =>
-      `Entrenaste a las ${time}. Cuenta para el ${dayText(date)}, porque empezaste entonces.`,
+      `Entrenaste ${at(time)}. Cuenta para el ${dayText(date)}, porque empezaste entonces.`,
     workoutMovedAway: (to) => `Moviste un entrenamiento al ${dayText(to)}, así que aquí ya no cuenta.`,
     workoutMovedHere: (minutes, from) =>
       `Moviste aquí un entrenamiento de ${minutesText(minutes)}, del ${dayText(from)}.`,

@@ -41,9 +41,9 @@ export const dayWords: DayWords = {
   open: 'Une quête, une séance ou ta routine quotidienne, et il compte.',
   idle: 'Ton premier jour actif était encore à venir, il n’y avait donc rien à manquer.',
   recounted: (city, version) =>
-    `La loi a changé l’heure de ${city}, nous avons donc recompté ce jour avec les règles de fuseaux ${version}.`,
+    `La loi a changé l’heure à ${city}, nous avons donc recompté ce jour avec les règles de fuseaux ${version}.`,
   heldByLaw: (city) =>
-    `La loi a changé l’heure de ${city}. Un joker tenait ce jour avant ; il reste tenu, sans joker.`,
+    `La loi a changé l’heure à ${city}. Un joker tenait ce jour avant ; il reste tenu, sans joker.`,
   moments: {
     luckyDay: 'Tu as tiré le Jour de chance.',
     quest: 'Tu as accompli ta quête.',
@@ -82,7 +82,7 @@ export const dayWords: DayWords = {
     pauseEnded: 'Tu as mis fin à ta pause, ce jour compte donc comme d’habitude.',
     firstProgram: (tokens) =>
       `Tu as commencé ton premier programme, avec ${tokens === 1 ? 'un joker' : counted(tokens, 'joker', 'jokers')}.`,
-    zoneChanged: (city) => `Tu vis maintenant à l’heure de ${city}.`,
+    zoneChanged: (city) => `Nouveau fuseau horaire : ${city}.`,
     zoneCorrected: (city) => `Tu as corrigé ton fuseau horaire : ${city}.`,
   },
 };

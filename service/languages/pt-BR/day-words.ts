@@ -1,13 +1,13 @@
 import type { DayWords } from '#domain/streak/day-words.ts';
-import { dayText, numberText } from './format.ts';
-
-const counted = (count: number, one: string, other: string): string =>
-  `${numberText(count)} ${count === 1 ? one : other}`;
+import { counted, dayText, numberText } from './format.ts';
 
 const minutesText = (minutes: number): string => counted(minutes, 'minuto', 'minutos');
 
 const laterText = (days: number): string =>
   days === 1 ? 'no dia seguinte' : `${numberText(days)} dias depois`;
+
+/** `à 01:40`, `às 23:10`. */
+const at = (time: string): string => `${time.startsWith('01') ? 'à' : 'às'} ${time}`;
 
 export const dayWords: DayWords = {
   verdicts: {
@@ -28,7 +28,7 @@ export const dayWords: DayWords = {
   newStreak: 'Seus curingas não deram conta dos dias anteriores, então uma nova sequência começa aqui.',
   tokenEarned: (everyDays) =>
     `A cada ${numberText(everyDays)} dias seguidos você ganha um curinga: aqui está um.`,
-  held: 'Um curinga segura sua sequência neste dia. Ele é gasto quando você voltar à atividade.',
+  held: 'Um curinga segura sua sequência neste dia. Ele será gasto quando você voltar à atividade.',
   covered: 'Nada foi feito, e um curinga cobriu o dia.',
   spent: 'Você gastou um curinga neste dia.',
   streakStayed: (days) => `Sua sequência ficou em ${numberText(days)}.`,
@@ -51,7 +51,7 @@ export const dayWords: DayWords = {
     luckyDay: 'Você tirou o Dia de sorte.',
     quest: 'Você completou seu desafio.',
     questAtNight: (time, date) =>
-      `Você terminou seu desafio às ${time}. Até as 3 da madrugada isso ainda é do dia ${dayText(date)}.`,
+      `Você terminou seu desafio ${at(time)}. Até as 3 da madrugada isso ainda é do dia ${dayText(date)}.`,
     questSkipped: 'Você pulou seu desafio com um curinga.',
     questTakenBack: 'Você desfez seu desafio, então ele não conta mais.',
     questReset: 'O desafio deste dia foi reiniciado.',
@@ -59,7 +59,7 @@ export const dayWords: DayWords = {
     routine: 'Você completou sua rotina diária.',
     routineLate: (days) => `Você completou sua rotina diária, marcada ${laterText(days)}.`,
     routineAtNight: (time, date) =>
-      `Você terminou sua rotina diária às ${time}. Até as 3 da madrugada isso ainda é do dia ${dayText(date)}.`,
+      `Você terminou sua rotina diária ${at(time)}. Até as 3 da madrugada isso ainda é do dia ${dayText(date)}.`,
     routineReopened: 'Você desmarcou uma série, então sua rotina ficou aberta de novo.',
     tooShort: 'Você treinou menos de 3 minutos e sem nenhuma série, então não conta.',
     unfinished: 'Você salvou um treino inacabado. Os terminados contam.',
@@ -67,14 +67,15 @@ export const dayWords: DayWords = {
     trainedLate: (minutes, days, creditDays) =>
       `Você treinou ${minutesText(minutes)} e registrou ${laterText(days)}. Até ${counted(creditDays, 'dia', 'dias')} depois ainda conta.`,
     trainedTooLate: (minutes, days) =>
-      `Você treinou ${minutesText(minutes)} e registrou ${laterText(days)}. É tarde para a sequência, mas conta nos seus totais.`,
+      `Você treinou ${minutesText(minutes)} e registrou ${laterText(days)}. É tarde demais para a sequência, mas conta nos seus totais.`,
     trainedOverMidnight: (time, date) =>
-      `Você treinou às ${time}. Conta para o dia ${dayText(date)}, porque foi quando você começou.`,
+      `Você treinou ${at(time)}. Conta para o dia ${dayText(date)}, porque foi quando você começou.`,
     workoutMovedAway: (to) =>
       `Você moveu um treino para o dia ${dayText(to)}, então ele não conta mais aqui.`,
     workoutMovedHere: (minutes, from) =>
       `Você moveu para cá um treino de ${minutesText(minutes)}, do dia ${dayText(from)}.`,
-    workoutCorrected: (minutes) => `Você corrigiu este treino. Agora são ${minutesText(minutes)}.`,
+    workoutCorrected: (minutes) =>
+      `Você corrigiu este treino. Agora ${minutes === 1 ? 'é' : 'são'} ${minutesText(minutes)}.`,
     workoutDeleted: 'Você apagou este treino, então ele não conta mais.',
     assessmentEntry: 'Você salvou um resultado da sua avaliação neste dia.',
     tokenUsed: 'Você usou um curinga neste dia.',
