@@ -66,6 +66,8 @@ type Changes = {
   /** Ids of the queues of each member. */
   readonly byMember: Map<string, Set<string>>;
   readonly changed: Set<string>;
+  /** Those with other settings, perhaps another address. */
+  readonly corrected: Set<string>;
   readonly ended: Set<string>;
   readonly removed: Set<string>;
   readonly looks: Set<string>;
@@ -101,7 +103,7 @@ async function changesFor(client: Querying, events: readonly StoredEvent[]): Pro
   });
   const changes: Changes = {
     ...{ queues: new Map(), byMember: new Map(), changed: new Set(), ended: new Set(), removed: new Set() },
-    ...{ looks: new Set(), deliveries: [], halts: [], looksForAll: false },
+    ...{ corrected: new Set(), looks: new Set(), deliveries: [], halts: [], looksForAll: false },
   };
   for (const row of rows) keep(changes, row);
   return changes;
@@ -152,6 +154,7 @@ function noteWebhook(
   };
   if (type === 'WebhookAdded' || type === 'WebhookChanged')
     change(changes, { ...known, kinds: kindsIn(data), scopes: scopesIn(data) });
+  if (type === 'WebhookChanged') changes.corrected.add(webhookId);
   if (type === 'WebhookResumed') change(changes, { ...known, is_stopped: false, halted_by: null });
   if (type === 'WebhookStopped') {
     change(changes, { ...known, is_stopped: true, halted_by: null });
@@ -248,6 +251,7 @@ async function write(client: Querying, changes: Changes, now: Instant): Promise<
              known_standing = case when not (excluded.is_stopped or excluded.is_off) then known.known_standing end`,
       [JSON.stringify(rows), now],
     );
+  if (changes.corrected.size > 0) await tryAgain(client, [...changes.corrected], now);
   if (looksForAll || looks.size > 0)
     await client.query(
       `update service.webhook_queues set look_at = '-infinity', version = version + 1
@@ -256,6 +260,16 @@ async function write(client: Querying, changes: Changes, now: Instant): Promise<
     );
   const deliveries = changes.deliveries.filter(({ webhook_id }) => queues.has(webhook_id));
   if (deliveries.length > 0) await enqueue(client, deliveries, now);
+}
+
+/** A member who corrects a failing webhook waits no pause of the earlier address, and the three days begin again. */
+async function tryAgain(client: Database, webhookIds: readonly string[], now: Instant): Promise<void> {
+  await client.query(
+    `update service.webhook_queues
+        set due_at = $2, failures = 0, failing_since = null, version = version + 1
+      where webhook_id = any($1) and failing_since is not null and not is_stopped`,
+    [webhookIds, now],
+  );
 }
 
 async function haltOthers(

@@ -170,8 +170,15 @@ async function sendOne(deps: SenderDeps, one: One, pace: Pace, signal: AbortSign
   if (attempt.isAccepted) return settle(deps, one, 'delivered', attempt);
   deps.onOutcome('failed');
   await noteAttempt(deps, one, attempt);
+  if (await hasMoved(deps, webhook)) return true;
   await fail(deps, one, attempt, signal);
   return false;
+}
+
+/** Whether the member has changed the address since the attempt began: its answer says nothing about the new address. */
+async function hasMoved({ db }: SenderDeps, { webhookId, url }: Webhook): Promise<boolean> {
+  const [known] = await webhooksNamed(db, [webhookId]);
+  return known !== undefined && known.url !== url;
 }
 
 /** Null for an event that was erased, that cannot be read, or that says nothing. */

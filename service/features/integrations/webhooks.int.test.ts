@@ -227,6 +227,39 @@ describe('the webhooks of a member', function () {
     expect(stopped?.reason).to.equal('gone');
   });
 
+  const moveTo = ({ member, hook }: Own, at: string) =>
+    member.send('PUT', `${path}/${hook.id}`, {
+      ...{ url: receiver.origin + at, kinds: hook.kinds, scopes: hook.scopes },
+    });
+
+  it('send what waits at once to an address that replaces a failing one', async () => {
+    const own = await memberWith(['weight.logged'], [], 500);
+    await logWeight(own.member);
+    await until(async () => (await hookOf(own)).failingSince);
+    const answered = receiver.received.length;
+    expect(answered).to.equal(1);
+    await moveTo(own, `${own.at}-moved`);
+    expect(await acceptedBy(`${own.at}-moved`, 1)).to.have.length(1);
+    expect(receiver.received.filter(({ path: at }) => at === own.at)).to.have.length(answered);
+    await until(async () => (await deliveriesOf(own))[0]?.state === 'delivered');
+    expect(await hookOf(own)).to.include({ failingSince: null, stopped: null });
+  });
+
+  it('go on at the new address when the address before answers late that it is gone', async () => {
+    let release = (): void => {};
+    const after = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const own = await memberWith(['weight.logged'], [], { status: 410, headers: {}, after });
+    await logWeight(own.member);
+    await until(() => receiver.received.some(({ path: at }) => at === own.at));
+    await moveTo(own, `${own.at}-moved`);
+    release();
+    expect(await acceptedBy(`${own.at}-moved`, 1)).to.have.length(1);
+    await until(async () => (await deliveriesOf(own))[0]?.state === 'delivered');
+    expect((await hookOf(own)).stopped).to.equal(null);
+  });
+
   it('follow no redirect', async () => {
     const target = await startWebhookReceiver();
     const headers = { Location: `${target.origin}/elsewhere` };

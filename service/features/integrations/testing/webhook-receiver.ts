@@ -13,7 +13,12 @@ export type Received = {
 type Answer =
   | number
   | 'hangs'
-  | { readonly status: number; readonly headers: Readonly<Record<string, string>> };
+  | {
+      readonly status: number;
+      readonly headers: Readonly<Record<string, string>>;
+      /** The answer waits for it. */
+      readonly after?: Promise<void>;
+    };
 
 /** A receiver of webhooks on this machine. Each path answers 204 unless the test chooses another answer. */
 export async function startWebhookReceiver(port = 0, host = '127.0.0.1') {
@@ -34,7 +39,7 @@ export async function startWebhookReceiver(port = 0, host = '127.0.0.1') {
         answered,
         at: performance.now(),
       });
-      respond(response, answer);
+      void respond(response, answer);
     });
   });
   server.listen(port, host);
@@ -55,8 +60,9 @@ export async function startWebhookReceiver(port = 0, host = '127.0.0.1') {
   };
 }
 
-function respond(response: ServerResponse, answer: Answer): void {
+async function respond(response: ServerResponse, answer: Answer): Promise<void> {
   if (answer === 'hangs') return;
-  const { status, headers } = typeof answer === 'number' ? { status: answer, headers: {} } : answer;
+  const { status, headers, after } = typeof answer === 'number' ? { status: answer, headers: {} } : answer;
+  await after;
   response.writeHead(status, headers).end();
 }
