@@ -82,7 +82,8 @@ const headersOf = (ctx: Context): Record<string, string> =>
 function serverOf(sdk: Sdk, ctx: Context, deps: AssistantDeps): McpServer {
   const mcp = new sdk.McpServer(
     { name: 'rondel', title: 'Rondel', version },
-    { capabilities: { tools: {} }, instructions },
+    // The package claims news of a changed list, but no stream exists that would carry them.
+    { capabilities: { tools: { listChanged: false } }, instructions },
   );
   mcp.server.setRequestHandler('tools/list', () => ({
     tools: assistantTools.filter((tool) => missingScopes(ctx, deps, tool).length === 0).map(listed),

@@ -104,6 +104,7 @@ describe('an assistant of a member', function () {
       const { token, member } = await memberWith();
       const client = await connect(token, mode);
       expect(client.getNegotiatedProtocolVersion()).to.equal(revision);
+      expect(client.getServerCapabilities()).to.deep.equal({ tools: { listChanged: false } });
       const { tools } = await client.listTools();
       expect(tools.map(({ name }) => name)).to.deep.equal([
         ...['get_stats', 'get_todays_quest', 'get_program', 'get_plan'],
