@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
 import { expect } from 'chai';
 import { createNameResolver, isOfOrigins, isPrivateAddress, postGuarded } from './guarded-post.ts';
 import { startNameServer } from './testing/name-server.ts';
@@ -78,6 +81,25 @@ describe('a private address', () => {
       (reason: unknown) => reason,
     );
     expect(String(error)).to.match(/localhost leads to a private address/);
+  });
+});
+
+describe('a receiver that accepts a message and never ends its text', () => {
+  it('is left after a moment, so that it holds no connection', async function () {
+    this.timeout(20_000);
+    const server = createServer((_, response) => void response.writeHead(200).write('{'));
+    server.listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const connected = once(server, 'connection');
+    const { port } = server.address() as AddressInfo;
+    const { status } = await postGuarded({
+      ...{ endpoint: `http://127.0.0.1:${port}/`, guard: 'listed', headers: {}, body: Buffer.from('') },
+      signal: new AbortController().signal,
+    });
+    const [socket] = (await connected) as [Socket];
+    await once(socket, 'close');
+    server.close();
+    expect(status).to.equal(200);
   });
 });
 

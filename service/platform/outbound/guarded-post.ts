@@ -59,12 +59,22 @@ export async function postGuarded(post: Post): Promise<PostAnswer> {
       response.on('error', () => {});
       // Only these have a reason in their text. The end of other texts is not waited for.
       if (![400, 401, 403].includes(status)) {
-        void beginningOf(response);
+        void drain(response);
         resolve({ ...answered, refusal: '' });
       } else void beginningOf(response).then((refusal) => resolve({ ...answered, refusal }));
     });
     sent.end(body);
   });
+}
+
+/** Long enough for the end of a short text, after which the connection is used again. */
+const drainMs = 1_000;
+
+/** Reads a text that is not needed. A receiver that never ends its text would hold the connection for ever. */
+async function drain(response: IncomingMessage): Promise<void> {
+  const limit = setTimeout(() => void response.destroy(), drainMs);
+  await beginningOf(response);
+  clearTimeout(limit);
 }
 
 /** A receiver could send without end. */
