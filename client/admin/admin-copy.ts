@@ -303,6 +303,7 @@ export const systemCopy = {
   resuming: 'Resuming...',
   skipEvent: 'Skip event',
   skipEventOf: (name: string, type: string): string => `Skip event ${type} in ${name}`,
+  skipAll: 'Skip all',
   ofModel: (name: string): string => ` ${name}`,
   foldAgainHint:
     'Fold again reads the history of these people from the start. Do so once the code or the key is back.',
@@ -318,7 +319,10 @@ export const systemCopy = {
   otherEvents: 'Other events of this stream',
   skipConsequence: (name: string, type: string, position: string): string =>
     `${name} goes on as if ${type} at position ${position} had never happened, for good. The event stays in the log, and the audit trail records your name and your reason.`,
+  skipAllConsequence: (name: string): string =>
+    `${name} goes on as if the events that hold back people had never happened, for good, also those that are not shown. The events stay in the log, and the audit trail records your name and your reason.`,
   reason: 'Why may it be passed over?',
+  reasonForAll: 'Why may they be passed over?',
   skipping: 'Skipping...',
   failed: 'It could not be done. Please try again.',
   foldedAgain: 'Folded again',
@@ -334,6 +338,9 @@ export const systemCopy = {
   hasResumed: (name: string): string => `${name} was resumed in the meantime.`,
   skipped: 'Event skipped',
   goesOnWithout: (name: string, type: string): string => `${name} goes on without this ${type}.`,
+  skippedAll: (count: number): string => `Events skipped: ${numberText(count)}`,
+  goesOnWithoutThem: (name: string): string =>
+    `${name} goes on without them. If an event behind them fails too, the page shows that one next.`,
   notSkipped: 'Nothing to skip',
   letterGone: 'Another admin has handled this dead letter in the meantime.',
 };

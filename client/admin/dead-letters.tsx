@@ -18,7 +18,7 @@ import { momentText } from './audit-lines.ts';
 import { CardPart, Facts } from './panel.tsx';
 import { ReasonForm } from './reason-form.tsx';
 import { positionText, retryToast } from './system-lines.ts';
-import { resumeCommand, retryCommand, skipCommand } from './use-system.ts';
+import { resumeCommand, retryCommand, skipAllCommand, skipCommand } from './use-system.ts';
 
 /** Events that stop read models, with the actions of an admin. */
 export function DeadLetters({ projections }: { projections: readonly ProjectionEntry[] }) {
@@ -70,6 +70,7 @@ function StoppedProjection({ projection, heading }: { projection: ProjectionEntr
       {parked && letters.length === 0 && <Reason>{parked.error}</Reason>}
       <Row $wraps $gap="s2">
         {holdsPeopleBack && <FoldAgain name={name} />}
+        {holdsPeopleBack && deadLetters > 1 && <SkipAll name={name} />}
         {state === 'parked' && <Resume name={name} />}
       </Row>
       <SubText>
@@ -131,6 +132,52 @@ function Resume({ name }: { name: string }) {
       {isSending ? systemCopy.resuming : systemCopy.resume}
       <Hidden>{systemCopy.ofModel(name)}</Hidden>
     </Button>
+  );
+}
+
+/** Explains the consequences of skipping all, and asks for the reason. */
+function SkipAll({ name }: { name: string }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <Button size="small" variant="outline" icon="skip" onClick={() => setOpen(true)}>
+        {systemCopy.skipAll}
+        <Hidden>{systemCopy.ofModel(name)}</Hidden>
+      </Button>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        icon="skip"
+        title={systemCopy.skipAll}
+        description={systemCopy.skipAllConsequence(name)}
+      >
+        <SkipAllForm name={name} onClose={close} />
+      </Dialog>
+    </>
+  );
+}
+
+function SkipAllForm({ name, onClose }: { name: string; onClose: () => void }) {
+  const { ask, isSending, refusal } = useCommand(skipAllCommand, {
+    onAnswer: (skipped) => {
+      showToast(
+        skipped > 0
+          ? { title: systemCopy.skippedAll(skipped), description: systemCopy.goesOnWithoutThem(name) }
+          : { title: systemCopy.notSkipped, description: systemCopy.letterGone },
+      );
+      onClose();
+    },
+  });
+  return (
+    <ReasonForm
+      label={systemCopy.reasonForAll}
+      action={isSending ? systemCopy.skipping : systemCopy.skipAll}
+      error={refusal ? serverMessage(refusal, systemCopy.failed) : undefined}
+      isSending={isSending}
+      onSubmit={(reason) => ask({ name, reason })}
+      onClose={onClose}
+    />
   );
 }
 

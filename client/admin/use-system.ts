@@ -9,7 +9,9 @@ import {
   type RetryAnswer,
   resumeAnswer,
   retryAnswer,
+  type SkipAllBody,
   type SkipBody,
+  skipAllAnswer,
   skipAnswer,
 } from '#service/features/operations/projection-contract.ts';
 import { type SystemAnswer, systemAnswer } from '#service/features/operations/system-contract.ts';
@@ -57,6 +59,15 @@ export const skipCommand: CommandOf<SkipBody & { readonly name: string }, boolea
   async send({ name, ...body }, idempotencyKey) {
     const sent = { method: 'POST', path: pathOf(name, 'skip'), body, idempotencyKey } as const;
     return (await sendCommand({ ...sent, answer: skipAnswer })).isSkipped;
+  },
+  reread,
+};
+
+/** Passes over the events that hold back rows of people, for good. The answer is how many there were. */
+export const skipAllCommand: CommandOf<SkipAllBody & { readonly name: string }, number> = {
+  async send({ name, ...body }, idempotencyKey) {
+    const sent = { method: 'POST', path: pathOf(name, 'skip-all'), body, idempotencyKey } as const;
+    return (await sendCommand({ ...sent, answer: skipAllAnswer })).skipped;
   },
   reread,
 };

@@ -512,6 +512,12 @@ export const sampleDay: readonly SampleCall[] = [
     idFrom: () => 'workouts',
     body: { eventId: 'e1', reason: 'Written by a test.' },
   },
+  {
+    method: 'POST',
+    path: '/api/admin/projections/:id/skip-all',
+    idFrom: () => 'workouts',
+    body: { reason: 'Written by a test.' },
+  },
   { method: 'POST', path: '/api/admin/projections/:id/resume', idFrom: () => 'workouts' },
   { method: 'GET', path: '/api/admin/outages/preview', query: () => outage },
   {

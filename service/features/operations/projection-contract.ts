@@ -63,10 +63,14 @@ export const skipBody = z.object({
 });
 /** False when there is no such dead letter, or not any more, or somebody else has just skipped it. */
 export const skipAnswer = z.object({ ...commandAnswer, isSkipped: z.boolean() });
+export const skipAllBody = z.object({ reason: z.string().check(z.maxLength(500)) });
+/** How many it has passed over. At most 200 for each call, so that more may be open. */
+export const skipAllAnswer = z.object({ ...commandAnswer, skipped: z.number() });
 
 export type ProjectionsAnswer = z.infer<typeof projectionsAnswer>;
 export type ProjectionEntry = z.infer<typeof overview>;
 export type DeadLetterEntry = z.infer<typeof deadLetter>;
 export type SkipBody = z.infer<typeof skipBody>;
+export type SkipAllBody = z.infer<typeof skipAllBody>;
 export type RetryAnswer = z.infer<typeof retryAnswer>;
 export type ResumeAnswer = z.infer<typeof resumeAnswer>;

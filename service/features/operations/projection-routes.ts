@@ -14,10 +14,12 @@ import {
   projectionsAnswer,
   resumeAnswer,
   retryAnswer,
+  skipAllAnswer,
+  skipAllBody,
   skipAnswer,
   skipBody,
 } from './projection-contract.ts';
-import type { ProjectionOperations } from './projection-operations.ts';
+import type { ProjectionOperations, RetryResult } from './projection-operations.ts';
 
 /** The routes of the read models need this beyond the context of all features. */
 export type OperationsContext = AppContext & { readonly operations: ProjectionOperations };
@@ -64,13 +66,18 @@ function shownLetter({ eventId, eventType, position, stream, owner, error, ...se
 /** A retry reads the log, which may take longer than a request. */
 const answeredWithinMs = 5_000;
 
+/** @returns null when it takes longer, and goes on after the answer. */
+function retryInTime(operations: ProjectionOperations, name: string): Promise<RetryResult | null> {
+  const working = operations.retry(name);
+  // When it fails after the answer, the dead letters stay as they are.
+  working.catch(() => {});
+  return Promise.race([working, delay(answeredWithinMs, null, { ref: false })]);
+}
+
 const retry: Handler<OperationsContext> =
   ({ operations }) =>
   async (ctx) => {
-    const working = operations.retry(nameIn(operations, ctx));
-    // When it fails after the answer, the dead letters stay as they are.
-    working.catch(() => {});
-    const result = await Promise.race([working, delay(answeredWithinMs, null, { ref: false })]);
+    const result = await retryInTime(operations, nameIn(operations, ctx));
     ctx.body = {
       isDone: result !== null,
       stillHeld: result?.stillHeld ?? null,
@@ -109,6 +116,28 @@ const skip: Handler<OperationsContext> = (app) => async (ctx) => {
   ctx.body = { ...answer, isSkipped: answer.events.length > 0 };
 };
 
+/** One append holds so many. */
+const mostSkipped = 200;
+
+/** An event that parks the read model stays: the next one shows only after it, so each is skipped by itself. */
+const skipAll: Handler<OperationsContext> = (app) => async (ctx) => {
+  const { operations, send } = app;
+  const { reason } = bodyOf(ctx, skipAllBody);
+  const projection = nameIn(operations, ctx);
+  const open = await operations.deadLetters({ projection, state: 'open', limit: mostSkipped });
+  const skippedEvents = open.filter(({ owner }) => owner !== null).map(({ eventId }) => eventId);
+  const isRepeated = ctx.state.replayedStream !== undefined;
+  if (skippedEvents.length === 0 && !isRepeated) {
+    ctx.body = { ...nothingSent, skipped: 0 };
+    return;
+  }
+  const skippedBy = currentMember(ctx).memberId;
+  const command = { type: 'SkipDeadLetters', skippedBy, projection, skippedEvents, reason } as const;
+  const { answer } = await send(ctx, auditDecider, skippedEventsStream, command);
+  await retryInTime(operations, projection);
+  ctx.body = { ...answer, skipped: answer.events.length };
+};
+
 function nameIn(operations: ProjectionOperations, ctx: Context): string {
   const name = pathPart(ctx, 'id');
   if (operations.isKnown(name)) return name;
@@ -142,6 +171,17 @@ export const projectionRoutes: readonly ApiRoute<OperationsContext>[] = [
     answer: skipAnswer,
     refusals: [[400, 'reason-required']],
     handle: skip,
+  },
+  {
+    method: 'POST',
+    path: '/api/admin/projections/:id/skip-all',
+    summary:
+      'Passes over the events that hold back rows of people in one read model, at most 200, and records who did so and why.',
+    audience: 'admins',
+    body: skipAllBody,
+    answer: skipAllAnswer,
+    refusals: [[400, 'reason-required']],
+    handle: skipAll,
   },
   {
     method: 'POST',

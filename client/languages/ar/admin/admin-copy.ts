@@ -308,6 +308,7 @@ export const systemCopy: Translated<typeof english.systemCopy> = {
   resuming: 'جارٍ الاستئناف...',
   skipEvent: 'تخطي الحدث',
   skipEventOf: (name, type) => `تخطي الحدث ${type} في ${name}`,
+  skipAll: 'تخطي الكل',
   ofModel: (name) => ` ${name}`,
   foldAgainHint: 'إعادة القراءة تقرأ سجل هؤلاء الأشخاص من بدايته. استخدمها حين يعود الكود أو المفتاح.',
   resumeHint: 'الاستئناف يجرّب الحدث الذي توقف عنده مرة أخرى. استخدمه حين يعود الكود أو المفتاح.',
@@ -321,7 +322,10 @@ export const systemCopy: Translated<typeof english.systemCopy> = {
   otherEvents: 'أحداث أخرى في هذا التدفق',
   skipConsequence: (name, type, position) =>
     `يتابع ${name} نهائيًا كأن ${type} في الموضع ${position} لم يحدث. يبقى الحدث في السجل، ويسجّل سجل التدقيق اسمك وسببك.`,
+  skipAllConsequence: (name) =>
+    `يتابع ${name} نهائيًا كأن الأحداث التي توقف صفوف أشخاص لم تحدث، حتى غير المعروضة منها. تبقى الأحداث في السجل، ويسجّل سجل التدقيق اسمك وسببك.`,
   reason: 'لماذا يجوز تجاوزه؟',
+  reasonForAll: 'لماذا يجوز تجاوزها؟',
   skipping: 'جارٍ التخطي...',
   failed: 'لم ينجح ذلك. حاول مجددًا.',
   foldedAgain: 'أُعيدت القراءة',
@@ -337,6 +341,8 @@ export const systemCopy: Translated<typeof english.systemCopy> = {
   hasResumed: (name) => `استُؤنف ${name} في هذه الأثناء.`,
   skipped: 'تُخطّي الحدث',
   goesOnWithout: (name, type) => `يتابع ${name} دون ${type} هذا.`,
+  skippedAll: (count) => `الأحداث التي تُخطّيت: ${numberText(count)}`,
+  goesOnWithoutThem: (name) => `يتابع ${name} دونها. إن فشل حدث بعدها أيضًا، فسيظهر هنا.`,
   notSkipped: 'لا شيء للتخطي',
   letterGone: 'عالج مشرف آخر هذه الرسالة المعلّقة في هذه الأثناء.',
 };

@@ -317,6 +317,7 @@ export const systemCopy: Translated<typeof englishSystem> = {
   resuming: 'Wird fortgesetzt …',
   skipEvent: 'Ereignis überspringen',
   skipEventOf: (name: string, type: string): string => `Ereignis ${type} in ${name} überspringen`,
+  skipAll: 'Alle überspringen',
   ofModel: (name: string): string => ` ${name}`,
   foldAgainHint:
     'Neu falten liest den Verlauf dieser Personen von Anfang an. Tu es, sobald der Code oder der Schlüssel wieder da ist.',
@@ -333,7 +334,10 @@ export const systemCopy: Translated<typeof englishSystem> = {
   otherEvents: 'Andere Ereignisse dieses Streams',
   skipConsequence: (name: string, type: string, position: string): string =>
     `${name} macht für immer weiter, als hätte es ${type} an Position ${position} nie gegeben. Das Ereignis bleibt im Log, und das Protokoll hält deinen Namen und deinen Grund fest.`,
+  skipAllConsequence: (name: string): string =>
+    `${name} macht für immer weiter, als hätte es die Ereignisse nie gegeben, die Personen aufhalten, auch die nicht gezeigten. Die Ereignisse bleiben im Log, und das Protokoll hält deinen Namen und deinen Grund fest.`,
   reason: 'Warum darf es übersprungen werden?',
+  reasonForAll: 'Warum dürfen sie übersprungen werden?',
   skipping: 'Wird übersprungen …',
   failed: 'Das ging nicht. Versuch es noch einmal.',
   foldedAgain: 'Neu gefaltet',
@@ -349,6 +353,9 @@ export const systemCopy: Translated<typeof englishSystem> = {
   hasResumed: (name: string): string => `${name} wurde inzwischen fortgesetzt.`,
   skipped: 'Ereignis übersprungen',
   goesOnWithout: (name: string, type: string): string => `${name} macht ohne dieses ${type} weiter.`,
+  skippedAll: (count: number): string => `Übersprungene Ereignisse: ${numberText(count)}`,
+  goesOnWithoutThem: (name: string): string =>
+    `${name} macht ohne sie weiter. Scheitert auch ein Ereignis dahinter, erscheint es als Nächstes.`,
   notSkipped: 'Nichts zu überspringen',
   letterGone: 'Das hat inzwischen jemand anderes aus dem Team erledigt.',
 };

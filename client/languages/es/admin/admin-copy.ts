@@ -300,6 +300,7 @@ export const systemCopy: Translated<typeof english.systemCopy> = {
   resuming: 'Reanudando...',
   skipEvent: 'Omitir evento',
   skipEventOf: (name: string, type: string): string => `Omitir evento ${type} en ${name}`,
+  skipAll: 'Omitir todos',
   ofModel: (name: string): string => ` ${name}`,
   foldAgainHint:
     'Releer lee el historial de estas personas desde el principio. Hazlo cuando el código o la clave hayan vuelto.',
@@ -316,7 +317,10 @@ export const systemCopy: Translated<typeof english.systemCopy> = {
   otherEvents: 'Otros eventos de este flujo',
   skipConsequence: (name: string, type: string, position: string): string =>
     `${name} sigue como si ${type} en la posición ${position} nunca hubiera pasado, para siempre. El evento se queda en el registro, y la auditoría anota tu nombre y tu motivo.`,
+  skipAllConsequence: (name: string): string =>
+    `${name} sigue como si los eventos que retienen a personas nunca hubieran pasado, para siempre, también los que no se muestran. Los eventos se quedan en el registro, y la auditoría anota tu nombre y tu motivo.`,
   reason: '¿Por qué se puede pasar por alto?',
+  reasonForAll: '¿Por qué se pueden pasar por alto?',
   skipping: 'Omitiendo...',
   failed: 'No se pudo hacer. Inténtalo de nuevo.',
   foldedAgain: 'Releído',
@@ -332,6 +336,9 @@ export const systemCopy: Translated<typeof english.systemCopy> = {
   hasResumed: (name: string): string => `${name} ya se reanudó mientras tanto.`,
   skipped: 'Evento omitido',
   goesOnWithout: (name: string, type: string): string => `${name} sigue sin este ${type}.`,
+  skippedAll: (count: number): string => `Eventos omitidos: ${numberText(count)}`,
+  goesOnWithoutThem: (name: string): string =>
+    `${name} sigue sin ellos. Si después falla otro evento, aparece aquí.`,
   notSkipped: 'Nada que omitir',
   letterGone: 'Mientras tanto, otro admin se ocupó de este evento fallido.',
 };

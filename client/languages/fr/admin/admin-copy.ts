@@ -310,6 +310,7 @@ export const systemCopy: Translated<typeof englishSystem> = {
   resuming: 'Reprise...',
   skipEvent: 'Ignorer l’événement',
   skipEventOf: (name: string, type: string): string => `Ignorer l’événement ${type} dans ${name}`,
+  skipAll: 'Tout ignorer',
   ofModel: (name: string): string => ` ${name}`,
   foldAgainHint:
     'Replier relit l’historique de ces personnes depuis le début. À faire une fois le code ou la clé de retour.',
@@ -325,7 +326,10 @@ export const systemCopy: Translated<typeof englishSystem> = {
   otherEvents: 'Autres événements de ce flux',
   skipConsequence: (name: string, type: string, position: string): string =>
     `${name} continue comme si ${type} à la position ${position} n’avait jamais eu lieu, définitivement. L’événement reste dans le journal, et le journal d’audit note ton nom et ta raison.`,
+  skipAllConsequence: (name: string): string =>
+    `${name} continue comme si les événements qui bloquent des personnes n’avaient jamais eu lieu, définitivement, même ceux qui ne sont pas affichés. Les événements restent dans le journal, et le journal d’audit note ton nom et ta raison.`,
   reason: 'Pourquoi peut-on l’ignorer ?',
+  reasonForAll: 'Pourquoi peut-on les ignorer ?',
   skipping: 'En cours...',
   failed: 'Ça n’a pas pu être fait. Réessaie.',
   foldedAgain: 'Replié',
@@ -341,6 +345,9 @@ export const systemCopy: Translated<typeof englishSystem> = {
   hasResumed: (name: string): string => `${name} a repris entre-temps.`,
   skipped: 'Événement ignoré',
   goesOnWithout: (name: string, type: string): string => `${name} continue sans ce ${type}.`,
+  skippedAll: (count: number): string => `Événements ignorés : ${numberText(count)}`,
+  goesOnWithoutThem: (name: string): string =>
+    `${name} continue sans eux. Si un événement suivant échoue aussi, il s’affiche ensuite.`,
   notSkipped: 'Rien à ignorer',
   letterGone: 'Un autre admin s’est occupé de cette lettre morte entre-temps.',
 };

@@ -298,6 +298,7 @@ export const systemCopy: Translated<typeof english.systemCopy> = {
   resuming: 'Retomando...',
   skipEvent: 'Pular evento',
   skipEventOf: (name: string, type: string): string => `Pular evento ${type} em ${name}`,
+  skipAll: 'Pular todos',
   ofModel: (name: string): string => ` ${name}`,
   foldAgainHint:
     'Reler lê o histórico destas pessoas desde o começo. Faça isso quando o código ou a chave voltar.',
@@ -313,7 +314,10 @@ export const systemCopy: Translated<typeof english.systemCopy> = {
   otherEvents: 'Outros eventos deste fluxo',
   skipConsequence: (name: string, type: string, position: string): string =>
     `${name} segue como se ${type} na posição ${position} nunca tivesse acontecido, para sempre. O evento fica no registro, e a auditoria anota seu nome e seu motivo.`,
+  skipAllConsequence: (name: string): string =>
+    `${name} segue como se os eventos que seguram pessoas nunca tivessem acontecido, para sempre, também os que não aparecem. Os eventos ficam no registro, e a auditoria anota seu nome e seu motivo.`,
   reason: 'Por que ele pode ser pulado?',
+  reasonForAll: 'Por que eles podem ser pulados?',
   skipping: 'Pulando...',
   failed: 'Não foi possível fazer. Tente de novo.',
   foldedAgain: 'Relido',
@@ -329,6 +333,9 @@ export const systemCopy: Translated<typeof english.systemCopy> = {
   hasResumed: (name: string): string => `${name} foi retomado enquanto isso.`,
   skipped: 'Evento pulado',
   goesOnWithout: (name: string, type: string): string => `${name} segue sem este ${type}.`,
+  skippedAll: (count: number): string => `Eventos pulados: ${numberText(count)}`,
+  goesOnWithoutThem: (name: string): string =>
+    `${name} segue sem eles. Se outro evento depois deles falhar, ele aparece aqui.`,
   notSkipped: 'Nada a pular',
   letterGone: 'Enquanto isso, outro admin cuidou deste evento.',
 };
