@@ -28,7 +28,7 @@ describe('the audit trail', () => {
       .yields({ type: 'PersonalDataViewed', ...look, reason: 'First.' });
   });
 
-  for (const reason of ['', '  ', 'no'])
+  for (const reason of ['', '  ', 'no', '\u200b\u200b\u200b', '\u202e\u202e\u202e'])
     it(`refuses the reason ${JSON.stringify(reason)}`, () => {
       asked()
         .when({ type: 'ViewPersonalData', ...look, reason })

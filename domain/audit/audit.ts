@@ -1,6 +1,7 @@
 import type { Decider } from '#domain/kernel/decider.ts';
 import type { Actor, MemberId } from '#domain/kernel/ids.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
+import { reasonTyped } from '#domain/kernel/typed-reason.ts';
 import type { AuditEvent, DeadLetterSkipped, WebhooksHalted } from './audit-events.ts';
 
 type ViewPersonalData = {
@@ -56,9 +57,6 @@ type AuditCommand =
   | SkipDeadLetters
   | NoteCopyRemoved;
 
-/** Minimum length of a reason, in characters. */
-const minReasonLength = 3;
-
 /** The dead letters that were skipped before; empty in the other streams. */
 type Skipped = ReadonlySet<string>;
 
@@ -103,7 +101,7 @@ export const auditDecider: Decider<Skipped, AuditCommand, AuditEvent> = {
 
 /** @throws Refusal when it is too short. */
 function reasonIn(typed: string, request: string): string {
-  const reason = typed.trim();
-  if (reason.length < minReasonLength) throw new Refusal('reason-required', request, 'invalid');
+  const reason = reasonTyped(typed);
+  if (reason === null) throw new Refusal('reason-required', request, 'invalid');
   return reason;
 }

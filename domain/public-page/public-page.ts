@@ -3,6 +3,7 @@ import type { Decider } from '#domain/kernel/decider.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { daysAfter } from '#domain/kernel/instants.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
+import { reasonTyped } from '#domain/kernel/typed-reason.ts';
 import type { ProfileChanges } from '#domain/member/member-events.ts';
 import { effectiveAge } from '#domain/member/member-rules.ts';
 import { changeEveryDays } from './handle-rules.ts';
@@ -48,8 +49,6 @@ export type PublicPageState = {
   /** What the admin wrote who took it down: empty after the data was erased, and null while the page is not down. */
   readonly takenDownFor: string | null;
 };
-
-const minReason = 3;
 
 export const publicPageDecider: Decider<PublicPageState, PublicPageCommand, PublicPageEvent> = {
   initialState: {
@@ -103,8 +102,8 @@ export const publicPageDecider: Decider<PublicPageState, PublicPageCommand, Publ
 /** A second decision of the same kind changes nothing, so the first reason stays. */
 function decided({ isTakenDown }: PublicPageState, command: PageDecision): readonly PublicPageEvent[] {
   const isTaking = command.type === 'TakeDownPage';
-  const words = (isTaking ? command.reason : command.note).trim();
-  if (words.length < minReason)
+  const words = reasonTyped(isTaking ? command.reason : command.note);
+  if (words === null)
     throw new Refusal('note-required', 'Write what you decided, in a few words.', 'invalid');
   if (isTaking === isTakenDown) return [];
   const { memberId } = command;

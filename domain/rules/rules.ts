@@ -2,6 +2,7 @@ import { daysBetween, type Instant, type MemberDay } from '#domain/kernel/day.ts
 import type { Decider } from '#domain/kernel/decider.ts';
 import type { Actor } from '#domain/kernel/ids.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
+import { reasonTyped } from '#domain/kernel/typed-reason.ts';
 import { zoneVersion } from '#domain/kernel/zone-version.ts';
 import { type StoredStreakRules, streakRulesV1 } from '#domain/streak/streak-rules.ts';
 import { type AdoptedRules, outageHoursOfDate } from './common-rules.ts';
@@ -74,7 +75,6 @@ type AdoptedVersion = AdoptedRules & { readonly reason: string; readonly compari
 
 const hour = 3_600_000;
 const outageLimits = { shortestHours: outageHoursOfDate, longestDays: 14 } as const;
-const minReasonLength = 3;
 
 /** The rules and exceptions that hold for everybody. A command that was sent twice changes nothing the second time. */
 export const rulesDecider: Decider<RulesState, RulesCommand, RulesEvent> = {
@@ -240,7 +240,7 @@ export function refuseOutage({ from, to }: Pick<DeclareOutage, 'from' | 'to'>, a
 
 /** @throws Refusal when it is too short. */
 function reasonIn(typed: string, request: string): string {
-  const reason = typed.trim();
-  if (reason.length < minReasonLength) throw new Refusal('reason-required', request, 'invalid');
+  const reason = reasonTyped(typed);
+  if (reason === null) throw new Refusal('reason-required', request, 'invalid');
   return reason;
 }
