@@ -24,6 +24,7 @@ describe('a dictionary', () => {
       'Mit 12 von 20 geht es weiter.',
     );
     expect(shown('1.5 kg (2%)')).to.equal('1,5 kg, also 2 %');
+    expect(shown('4,200.5 kg (2%)')).to.equal('4200,5 kg, also 2 %');
   });
 
   it('shows the words in a sentence by the same dictionaries', () =>

@@ -46,7 +46,7 @@ export function sentencesIn(
   return shown;
 }
 
-const number = /^\d+(?:\.\d+)?$/;
+const number = /^\d[\d,]*(?:\.\d+)?$/;
 
 const patternsOf = (dictionary: Dictionary): readonly Pattern[] =>
   Object.entries(dictionary)
@@ -58,7 +58,7 @@ const testOf = (english: string): RegExp =>
     `^${english
       .replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&')
       .replaceAll('{}', '(\\D.*?|\\D)')
-      .replaceAll('#', '(\\d+(?:\\.\\d+)?)')}$`,
+      .replaceAll('#', '(\\d[\\d,]*(?:\\.\\d+)?)')}$`,
   );
 
 /** The translation with what the sentence says: numbers in the place of numbers, words in that of words. */
@@ -70,6 +70,6 @@ function filled(
   const numbers = said.filter((one) => number.test(one));
   const words = said.filter((one) => !number.test(one));
   return text.replaceAll(/#|\{\}/g, (place) =>
-    place === '#' ? numberText(Number(numbers.shift())) : shown(words.shift() ?? ''),
+    place === '#' ? numberText(Number(numbers.shift()?.replaceAll(',', ''))) : shown(words.shift() ?? ''),
   );
 }

@@ -77,9 +77,9 @@ export const reasons: Dictionary = {
   '{} made it # mindset quests.': '{}: وصلت إلى # من مهام الذهن.',
   '{} brought you back after seven days or more.': '{}: عدت بعد سبعة أيام أو أكثر.',
   '{} made it # comebacks after seven days or more.': '{}: وصلت إلى # من العودات بعد سبعة أيام أو أكثر.',
-  '{} beat one of your own records.': '{}: تجاوزت رقمًا قياسيًا لك.',
   '{} made it # days on which you beat one of your own records.':
     '{}: وصلت إلى # من الأيام التي تجاوزت فيها رقمًا قياسيًا لك.',
+  '{} beat one of your own records.': '{}: تجاوزت رقمًا قياسيًا لك.',
   '{} took you far enough on foot.': '{}: قطعت على قدميك مسافة كافية.',
   'The quest of the day': 'مهمة اليوم',
   'The quest {}': 'المهمة {}',

@@ -80,9 +80,9 @@ export const reasons: Dictionary = {
   '{} made it # mindset quests.': '{} war die #. Mindset-Quest.',
   '{} brought you back after seven days or more.': '{} hat dich nach sieben oder mehr Tagen zurückgebracht.',
   '{} made it # comebacks after seven days or more.': '{} war das #. Comeback nach sieben oder mehr Tagen.',
-  '{} beat one of your own records.': '{} hat einen deiner Rekorde geschlagen.',
   '{} made it # days on which you beat one of your own records.':
     '{} brachte dich auf # Tage, an denen du einen eigenen Rekord geschlagen hast.',
+  '{} beat one of your own records.': '{} hat einen deiner Rekorde geschlagen.',
   '{} took you far enough on foot.': '{} hat dich zu Fuß weit genug gebracht.',
   'The quest of the day': 'Die Quest des Tages',
   'The quest {}': 'Die Quest {}',

@@ -80,9 +80,9 @@ export const reasons: Dictionary = {
   '{} brought you back after seven days or more.': '{} te trajo de vuelta después de siete días o más.',
   '{} made it # comebacks after seven days or more.':
     '{} fue tu regreso número # después de siete días o más.',
-  '{} beat one of your own records.': '{} superó uno de tus récords.',
   '{} made it # days on which you beat one of your own records.':
     '{} fue el día número # en que superaste uno de tus récords.',
+  '{} beat one of your own records.': '{} superó uno de tus récords.',
   '{} took you far enough on foot.': '{} te llevó a pie lo bastante lejos.',
   'The quest of the day': 'El reto del día',
   'The quest {}': 'El reto {}',

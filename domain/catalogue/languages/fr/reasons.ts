@@ -81,9 +81,9 @@ export const reasons: Dictionary = {
   '{} made it # mindset quests.': '{}, et ça fait # quêtes mentales.',
   '{} brought you back after seven days or more.': '{} t’a fait revenir après sept jours ou plus.',
   '{} made it # comebacks after seven days or more.': '{}, et ça fait # retours après sept jours ou plus.',
-  '{} beat one of your own records.': '{} a battu un de tes records.',
   '{} made it # days on which you beat one of your own records.':
     '{}, et ça fait # jours où tu bats un de tes records.',
+  '{} beat one of your own records.': '{} a battu un de tes records.',
   '{} took you far enough on foot.': '{} t’a mené assez loin à pied.',
   'The quest of the day': 'La quête du jour',
   'The quest {}': 'La quête {}',

@@ -79,9 +79,9 @@ export const reasons: Dictionary = {
   '{} brought you back after seven days or more.': '{} trouxe você de volta depois de sete dias ou mais.',
   '{} made it # comebacks after seven days or more.':
     '{} foi seu retorno número # depois de sete dias ou mais.',
-  '{} beat one of your own records.': '{} superou um recorde seu.',
   '{} made it # days on which you beat one of your own records.':
     '{} foi o dia número # em que você superou um recorde seu.',
+  '{} beat one of your own records.': '{} superou um recorde seu.',
   '{} took you far enough on foot.': '{} levou você longe o bastante a pé.',
   'The quest of the day': 'O desafio do dia',
   'The quest {}': 'O desafio {}',
