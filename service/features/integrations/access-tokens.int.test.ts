@@ -160,6 +160,9 @@ describe('the access tokens of a member', function () {
       ['revoked', '2026-03-10'],
     ]);
     expect(await eventsOf(member, id)).to.deep.equal(['You logged your weight for 2026-03-10: 78.4 kg.']);
+    const german = { 'Accept-Language': 'de' };
+    const [, told] = await member.ask('GET', `/api/me/tokens/${id}/events`, undefined, german);
+    expect(told).to.include('Du hast dein Gewicht für den 10. März 2026 eingetragen: 78,4 kg.');
   });
 
   /** The index follows the log. */

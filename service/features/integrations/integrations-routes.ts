@@ -2,6 +2,7 @@ import type { Context } from 'koa';
 import type * as z from 'zod/mini';
 import { accessTokenStream } from '#domain/integrations/access-token-events.ts';
 import { accessTokenDecider, tokenDays } from '#domain/integrations/access-tokens.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import { type AccessToken, accessTokensOf } from '#projections/integrations/access-tokens.ts';
 import { eventAt, readEach } from '#service/event-store/event-at.ts';
 import { decode } from '#service/event-store/event-types/event-codec.ts';
@@ -9,6 +10,7 @@ import type { AppContext, AppRoute, Handler } from '#service/features/app-contex
 import { currentMember } from '#service/http/current-member.ts';
 import { HttpFailure, NotFound } from '#service/http/errors/http-failures.ts';
 import { bodyOf, pathPart } from '#service/http/read-request.ts';
+import { languageOf } from '#service/http/request-language.ts';
 import { commandIdOfMember } from '#service/http/send-command.ts';
 import {
   accessTokenHash,
@@ -18,7 +20,7 @@ import {
 } from '#service/http/session/access-tokens.ts';
 import { refuseWithoutProof } from '#service/http/session/session.ts';
 import { eventsOfToken } from '#service/jobs/event-index/index-queries.ts';
-import { descriptionsFor } from '#service/jobs/export/member-export.ts';
+import { descriptionOf } from '#service/jobs/export/member-export.ts';
 import {
   type AccessTokens,
   accessTokensAnswer,
@@ -80,7 +82,7 @@ const readTokenEvents: Handler =
     const tokens = await accessTokensOf(db, memberId);
     if (!tokens.some((token) => token.tokenId === tokenId)) throw new NotFound('You have no such token.');
     const found = await eventsOfToken(db, { tokenId, actor: memberId }, maxEvents);
-    const shown = await readEach(found, (one) => inWords(events, one));
+    const shown = await readEach(found, (one) => inWords(events, one, languageOf(ctx)));
     ctx.body = { events: shown.flat() };
   };
 
@@ -90,9 +92,11 @@ type EventInWords = z.infer<typeof tokenEventsAnswer>['events'][number];
 async function inWords(
   events: AppContext['events'],
   found: Awaited<ReturnType<typeof eventsOfToken>>[number],
+  language: Language,
 ): Promise<readonly EventInWords[]> {
   const stored = await eventAt(events, found);
-  return stored ? [{ id: found.id, at: found.at, words: descriptionsFor(decode(stored).event) }] : [];
+  if (!stored) return [];
+  return [{ id: found.id, at: found.at, words: descriptionOf(decode(stored).event, language) }];
 }
 
 async function tokensOf({ db, now }: AppContext, ctx: Context): Promise<AccessTokens> {

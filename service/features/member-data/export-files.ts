@@ -1,4 +1,5 @@
 import type { MemberId } from '#domain/kernel/ids.ts';
+import type { Language } from '#domain/kernel/language.ts';
 import { bodyEntriesAfter } from '#projections/body/body-metrics.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { pointsEntriesOf } from '#projections/points/points-ledgers.ts';
@@ -21,11 +22,12 @@ export type ExportFile = {
 };
 type Deps = { readonly db: RowDatabase; readonly events: Pick<EventStore, 'readStream' | 'readStreams'> };
 type Owner = Pick<CurrentMember, 'memberId' | 'member' | 'at' | 'today'>;
+type Reader = Owner & { readonly language: Language };
 
-export const historyFile = ({ events }: Deps, { memberId, at, today }: Owner): ExportFile => ({
+export const historyFile = ({ events }: Deps, { memberId, at, today, language }: Reader): ExportFile => ({
   name: `rondel-${today}.json`,
   type: 'application/json',
-  pieces: memberExport(events, memberId, at),
+  pieces: memberExport(events, { memberId, at, language }),
 });
 
 export const tableFile = ({ db }: Deps, owner: Owner, name: TableName): ExportFile => ({
@@ -35,7 +37,7 @@ export const tableFile = ({ db }: Deps, owner: Owner, name: TableName): ExportFi
 });
 
 /** All files of a member's export. */
-export const exportFiles = (deps: Deps, owner: Owner): readonly ExportFile[] => [
+export const exportFiles = (deps: Deps, owner: Reader): readonly ExportFile[] => [
   historyFile(deps, owner),
   ...tableNames.map((name) => tableFile(deps, owner, name)),
 ];

@@ -53,10 +53,11 @@ export const exportOutbox = ({ pool, events, now }: Deps): Outbox<MailOfExport> 
     const to = member && mailAddressOf(member);
     if (!member || !to) return null;
     const { at, today } = localClock(member, now());
-    const files = exportFiles({ db: pool, events }, { memberId, member, at, today });
+    const language = languageOfMember(member);
+    const files = exportFiles({ db: pool, events }, { memberId, member, at, today, language });
     return {
       to,
-      ...textsIn(languageOfMember(member)).mails.export,
+      ...textsIn(language).mails.export,
       attachments: files.map(({ name, type, pieces }) => ({
         filename: name,
         contentType: type,

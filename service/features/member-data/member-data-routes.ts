@@ -5,6 +5,7 @@ import { mailAddressOf } from '#domain/member/verified-email.ts';
 import type { AppRoute, Handler } from '#service/features/app-context.ts';
 import { erasingMember } from '#service/features/erasing-member.ts';
 import { currentMember } from '#service/http/current-member.ts';
+import { languageOf } from '#service/http/request-language.ts';
 import { signOut } from '#service/http/session/session.ts';
 import { type ExportFile, historyFile, tableFile } from './export-files.ts';
 import { requestExportMail } from './export-outbox.ts';
@@ -18,7 +19,7 @@ import {
 } from './member-data-contract.ts';
 
 const exportHistory: Handler = (app) => async (ctx) => {
-  sendFile(ctx, historyFile(app, currentMember(ctx)));
+  sendFile(ctx, historyFile(app, { ...currentMember(ctx), language: languageOf(ctx) }));
 };
 
 const exportTable =

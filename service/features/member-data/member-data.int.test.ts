@@ -40,7 +40,8 @@ describe('a member’s own data', function () {
   after(() => app.stop());
 
   it('can be exported unchanged, as events and as tables', async () => {
-    const { events } = await member.get<{ events: { type: string; words: string }[] }>('/api/me/export');
+    const exported = await member.get<{ events: { type: string; words: string }[] }>('/api/me/export');
+    const { events } = exported;
     const own = await member.get<{ id: string }>('/api/auth/user');
     const recorded = await recordedOf(own.id);
     expect(events.map((event) => (event as unknown as { id: string }).id)).to.deep.equal(
@@ -48,6 +49,10 @@ describe('a member’s own data', function () {
     );
     expect(JSON.stringify(events)).to.include(textsOfMember.injuries).and.to.include(textsOfMember.pounds);
     expect(events.every(({ words: said }) => said.endsWith('.'))).to.equal(true);
+    const [, inGerman] = await member.ask('GET', '/api/me/export', undefined, { 'Accept-Language': 'de' });
+    const { events: germanEvents } = JSON.parse(inGerman) as typeof exported;
+    expect(germanEvents.map(({ type }) => type)).to.deep.equal(events.map(({ type }) => type));
+    expect(germanEvents.filter(({ words: said }) => /\b(?:The|You|Your)\b/.test(said))).to.deep.equal([]);
     const table = async (name: string) =>
       (await member.ask('GET', `/api/me/export/${name}.csv`))[1].split('\r\n');
     expect((await table('workouts'))[1]).to.match(/^2026-03-10,[^,]+,[a-z]+,20,7,4,true,2,,$/);
@@ -136,7 +141,11 @@ describe('a member’s own data', function () {
     expect(await importEvents(deps)).to.include({ events: events.length });
     const own = await member.get<{ id: string }>('/api/auth/user');
     const imported: string[] = [];
-    for await (const line of memberExport(store, asMemberId(own.id), asInstant(`${date}T12:00:00.000Z`)))
+    for await (const line of memberExport(store, {
+      memberId: asMemberId(own.id),
+      at: asInstant(`${date}T12:00:00.000Z`),
+      language: 'en',
+    }))
       imported.push(line);
     expect(imported.join('')).to.equal(body);
     await store.close();

@@ -5,6 +5,7 @@ import type { Dictionary } from '#domain/catalogue/languages/dictionary.ts';
 import type { Translation } from '../translation.ts';
 import { calendar } from './calendar.ts';
 import { dayWords } from './day-words.ts';
+import { eventDescriptions } from './event-descriptions.ts';
 import { mails } from './mails.ts';
 import { messages } from './messages.ts';
 import { pages } from './pages.ts';
@@ -18,7 +19,18 @@ import { signInPages } from './sign-in-pages.ts';
 const units: Dictionary = { kg: 'كجم', lb: 'رطل' };
 
 export const arabic: Translation = {
-  texts: { calendar, dayWords, mails, messages, pages, passkeys, publicPage, reminderReasons, signInPages },
+  texts: {
+    calendar,
+    dayWords,
+    eventDescriptions,
+    mails,
+    messages,
+    pages,
+    passkeys,
+    publicPage,
+    reminderReasons,
+    signInPages,
+  },
   sentences,
   dictionaries: [names, content, workouts, units],
 };

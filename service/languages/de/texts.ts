@@ -3,6 +3,7 @@ import { names } from '#domain/catalogue/languages/de/names.ts';
 import type { Translation } from '../translation.ts';
 import { calendar } from './calendar.ts';
 import { dayWords } from './day-words.ts';
+import { eventDescriptions } from './event-descriptions.ts';
 import { mails } from './mails.ts';
 import { messages } from './messages.ts';
 import { pages } from './pages.ts';
@@ -13,7 +14,18 @@ import { sentences } from './sentences.ts';
 import { signInPages } from './sign-in-pages.ts';
 
 export const german: Translation = {
-  texts: { calendar, dayWords, mails, messages, pages, passkeys, publicPage, reminderReasons, signInPages },
+  texts: {
+    calendar,
+    dayWords,
+    eventDescriptions,
+    mails,
+    messages,
+    pages,
+    passkeys,
+    publicPage,
+    reminderReasons,
+    signInPages,
+  },
   sentences,
   dictionaries: [names, content],
 };
