@@ -71,7 +71,7 @@ function DayButton({ planned, done, date, isToday, isShown, onChoose }: DayButto
         </DayNumber>
       </DayRing>
       <When $isToday={isToday}>{isToday ? assessmentCopy.today : weekdayName(date).slice(0, 3)}</When>
-      <Title>{title}</Title>
+      <Title>{nameText(title)}</Title>
       <Hidden>{assessmentCopy.doneOfDay(done, total)}</Hidden>
     </Face>
   );
@@ -131,7 +131,7 @@ export function DayList({ day: { day, title, exercises }, results, current, onCh
   const count = assessmentCopy.doneOf(done, exercises.length);
   return (
     <Card
-      title={assessmentCopy.day(day, title)}
+      title={assessmentCopy.day(day, nameText(title))}
       aside={<Chip {...(isDone ? ({ tone: 'good', icon: 'check' } as const) : {})}>{count}</Chip>}
     >
       <List as="ol">

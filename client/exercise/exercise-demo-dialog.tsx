@@ -177,7 +177,7 @@ function Modifications({ lines, loaded, shown, onShow }: ModificationsProps) {
           return (
             <li key={line}>
               <Dot aria-hidden />
-              {line}
+              {guideText(line)}
             </li>
           );
         return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { figureHeight } from './figure-height.ts';
 import { MovingFigure } from './moving-figure.tsx';
 import { useMove } from './use-move.ts';
@@ -15,7 +16,7 @@ export function ExerciseFigure({ exercise, isInSession = false, caption }: Exerc
       {loaded && (
         <MovingFigure
           key={exercise}
-          name={exercise}
+          name={nameText(exercise)}
           {...loaded}
           isInSession={isInSession}
           caption={caption}

@@ -1,6 +1,7 @@
 import { quantityText } from '#client/lib/format/format-copy.ts';
 import { dayFormat } from '#client/lib/format/format-day.ts';
 import { itemsText, numberText } from '#client/lib/format/locale.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { type MassUnit, massIn, toMass } from '#domain/body/quantity.ts';
 import { importLimits } from '#domain/history-import/history-import.ts';
 import type { NamedColumns } from '#domain/history-import/readers/mapped-table.ts';
@@ -80,7 +81,7 @@ function exerciseLines(sets: readonly SentSet[]): readonly string[] {
   const exercises = [...new Set(sets.map(({ exercise }) => exercise))];
   const lines = exercises.slice(0, shownExercises).map((exercise) => {
     const ofExercise = sets.filter((set) => set.exercise === exercise);
-    return previewCopy.exercise(exercise, setsText(ofExercise));
+    return previewCopy.exercise(nameText(exercise), setsText(ofExercise));
   });
   const more = exercises.length - shownExercises;
   return more > 0 ? [...lines, previewCopy.moreExercises(more)] : lines;

@@ -7,6 +7,7 @@ import { serverMessage } from '#client/lib/http/api-error.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
 import { KeptForLater, keptToast } from '#client/lib/offline/outbox.ts';
 import { useMemberToday } from '#client/lib/time/member-today.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
 import { SelectField } from '#client/ui/choices.tsx';
@@ -160,7 +161,9 @@ function SetFields({ sets, fault }: { sets: readonly LoggedSet[]; fault: string 
           <Fragment key={`${exercise} ${set}`}>
             <NumberField
               label={
-                seconds === null ? historyCopy.setReps(exercise, set) : historyCopy.setSeconds(exercise, set)
+                seconds === null
+                  ? historyCopy.setReps(nameText(exercise), set)
+                  : historyCopy.setSeconds(nameText(exercise), set)
               }
               name={amountName(index)}
               step={1}
@@ -168,7 +171,7 @@ function SetFields({ sets, fault }: { sets: readonly LoggedSet[]; fault: string 
             />
             {load ? (
               <TextField
-                label={historyCopy.setLoad(exercise, set, unitText(load.unit))}
+                label={historyCopy.setLoad(nameText(exercise), set, unitText(load.unit))}
                 name={loadName(index)}
                 inputMode="decimal"
                 autoComplete="off"

@@ -163,7 +163,11 @@ function Numbers({ known, unit }: NumbersProps) {
       </Card>
       <Card title={exerciseCopy.setsPerWeek}>
         <Narrow>
-          <Bars bars={weeks} summary={exerciseCopy.volumeChart(known.name, weeks.length)} isLastOpen />
+          <Bars
+            bars={weeks}
+            summary={exerciseCopy.volumeChart(nameText(known.name), weeks.length)}
+            isLastOpen
+          />
         </Narrow>
       </Card>
       <Card title={exerciseCopy.yourSessions}>

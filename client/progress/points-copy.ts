@@ -1,4 +1,5 @@
 import { numberText, plural } from '#client/lib/format/locale.ts';
+import type { PointsReason } from '#domain/points/points-ledger.ts';
 
 export const pointsCopy = {
   pointsByDay: 'Points by day',
@@ -11,6 +12,19 @@ export const pointsCopy = {
   olderUnread: 'We couldn’t load your older points.',
   pointsChart: (daysShown: number, best: number): string =>
     `Points of the last ${numberText(daysShown)} days, at most ${numberText(best)} on a day`,
+  /** Why an entry has its points. */
+  reasons: {
+    'quest-completed': 'Quest completed',
+    'lucky-day': 'Lucky Day',
+    'workout-completed': 'Workout completed',
+    'workout-beyond-limit': 'Workout completed, but the most that earn points in a day were done already',
+    'routine-completed': 'Daily routine completed',
+    'quest-undone': 'Quest completion undone',
+    'quest-reset': 'Reset by admin',
+    'routine-reopened': 'Set unticked after completion',
+    'workout-retracted': 'Workout removed',
+    'workout-corrected': 'Workout moved to another day',
+  } satisfies Record<PointsReason, string>,
   overlaps: ', overlaps another workout',
   undo: 'Undo',
   ifUndone: 'Undo?',

@@ -113,11 +113,11 @@ function PointsChart({ facts: { ledger, today } }: { facts: LedgerFacts }) {
 }
 
 function EntryRow({ entry, facts }: { entry: LedgerEntry; facts: LedgerFacts }) {
-  const { date, points, text, overlaps } = entry;
+  const { date, points, overlaps } = entry;
   return (
     <li>
       <Grow>
-        <b>{text.charAt(0).toUpperCase() + text.slice(1)}</b>
+        <b>{reasonOf(entry)}</b>
         <SubText>
           {recentDay(date, facts.today)}
           {overlaps && pointsCopy.overlaps}
@@ -143,6 +143,12 @@ function EntryRow({ entry, facts }: { entry: LedgerEntry; facts: LedgerFacts }) 
     </li>
   );
 }
+
+const reasons: Readonly<Partial<Record<string, string>>> = pointsCopy.reasons;
+
+/** A service that is newer than the page may have other reasons. */
+const reasonOf = ({ reason, text }: LedgerEntry): string =>
+  reasons[reason] ?? text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A quest that was completed today, and not taken back since. */
 const isUndoable = ({ id, date, reason }: LedgerEntry, { ledger, today }: LedgerFacts): boolean =>

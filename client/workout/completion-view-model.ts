@@ -1,6 +1,7 @@
 import { exerciseCopy } from '#client/exercise/exercise-copy.ts';
 import { recordText } from '#client/exercise/set-texts.ts';
 import { shortDate } from '#client/lib/format/format-day.ts';
+import { nameText } from '#client/lib/words/name-text.ts';
 import { nextMilestone, streakMilestones } from '#domain/catalogue/content/milestones.ts';
 import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
 import { streakWithToday } from '#domain/streak/streak-preview.ts';
@@ -66,7 +67,7 @@ export function comparisonsOf(
   const records = newRecords(workout.log, workout.session.ticks, today).map(
     ({ exercise, kind, before, now }): Comparison => ({
       kind: 'record',
-      title: workoutCopy.newRecord(exercise, recordText(kind, now.set)),
+      title: workoutCopy.newRecord(nameText(exercise), recordText(kind, now.set)),
       detail: workoutCopy.recordBefore(
         exerciseCopy.recordNames[kind],
         recordText(kind, before.set),

@@ -18,7 +18,7 @@ const pointsReasons = {
   'workout-retracted': 'workout removed',
   'workout-corrected': 'workout moved to another day',
 } as const;
-type PointsReason = keyof typeof pointsReasons;
+export type PointsReason = keyof typeof pointsReasons;
 
 type StoredEntry = {
   readonly id: string;

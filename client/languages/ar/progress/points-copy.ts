@@ -14,6 +14,18 @@ export const pointsCopy: Translated<typeof english> = {
   olderUnread: 'تعذّر تحميل نقاطك الأقدم.',
   pointsChart: (daysShown, best) =>
     `نقاط آخر ${countedAfter(daysShown, day)}، أعلاها ${numberText(best)} في يوم`,
+  reasons: {
+    'quest-completed': 'أُنجزت مهمة',
+    'lucky-day': 'يوم حظ',
+    'workout-completed': 'أُنجز تدريب',
+    'workout-beyond-limit': 'أُنجز تدريب، لكن التدريبات التي تكسب نقاطًا في يوم واحد كانت قد أُنجزت',
+    'routine-completed': 'أُنجز الروتين اليومي',
+    'quest-undone': 'تراجع عن إنجاز مهمة',
+    'quest-reset': 'إعادة ضبط من مشرف',
+    'routine-reopened': 'أُزيل تأشير مجموعة بعد الإنجاز',
+    'workout-retracted': 'أُزيل تدريب',
+    'workout-corrected': 'نُقل تدريب إلى يوم آخر',
+  },
   overlaps: '، يتداخل مع تدريب آخر',
   undo: 'تراجع',
   ifUndone: 'تراجع؟',

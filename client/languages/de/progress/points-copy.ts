@@ -13,6 +13,19 @@ export const pointsCopy: Translated<typeof english> = {
   olderUnread: 'Deine älteren Punkte ließen sich nicht laden.',
   pointsChart: (daysShown: number, best: number): string =>
     `Punkte der letzten ${numberText(daysShown)} Tage, höchstens ${numberText(best)} an einem Tag`,
+  reasons: {
+    'quest-completed': 'Quest geschafft',
+    'lucky-day': 'Glückstag',
+    'workout-completed': 'Workout geschafft',
+    'workout-beyond-limit':
+      'Workout geschafft, aber die Workouts, die an einem Tag Punkte bringen, waren schon gemacht',
+    'routine-completed': 'Tägliche Routine geschafft',
+    'quest-undone': 'Quest zurückgenommen',
+    'quest-reset': 'Vom Admin zurückgesetzt',
+    'routine-reopened': 'Satz nach dem Abschluss wieder offen',
+    'workout-retracted': 'Workout entfernt',
+    'workout-corrected': 'Workout auf einen anderen Tag verschoben',
+  },
   overlaps: ', überschneidet sich mit einem anderen Workout',
   undo: 'Zurücknehmen',
   ifUndone: 'Zurücknehmen?',

@@ -14,6 +14,18 @@ export const pointsCopy: Translated<typeof english> = {
   olderUnread: 'Não conseguimos carregar seus pontos anteriores.',
   pointsChart: (daysShown: number, best: number): string =>
     `Pontos dos últimos ${numberText(daysShown)} dias, no máximo ${numberText(best)} em um dia`,
+  reasons: {
+    'quest-completed': 'Desafio concluído',
+    'lucky-day': 'Dia de sorte',
+    'workout-completed': 'Treino concluído',
+    'workout-beyond-limit': 'Treino concluído, mas os treinos que dão pontos no dia já estavam feitos',
+    'routine-completed': 'Rotina diária concluída',
+    'quest-undone': 'Conclusão do desafio desfeita',
+    'quest-reset': 'Reiniciado pela administração',
+    'routine-reopened': 'Série desmarcada depois de concluir',
+    'workout-retracted': 'Treino removido',
+    'workout-corrected': 'Treino movido para outro dia',
+  },
   overlaps: ', coincide com outro treino',
   undo: 'Desfazer',
   ifUndone: 'Desfazer?',
