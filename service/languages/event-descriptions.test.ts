@@ -13,7 +13,7 @@ const unwanted = /(?<!\p{L})(the|you|your|were|with|took|made|undefined|null|NaN
 
 async function goldenEvent(file: string): Promise<DomainEvent> {
   const golden = JSON.parse(await readFile(new URL(file, folder), 'utf8')) as StoredEvent;
-  return decode({ ...golden, stream: 'golden', revision: 1, position: 'p' } as StoredEvent).event;
+  return decode({ ...golden, stream: 'golden', revision: 1, position: 'p' }).event;
 }
 
 describe('the descriptions of events', () => {
