@@ -122,6 +122,8 @@ export async function chooseLayout(page: Page, layout: 'compact' | 'overview'): 
 
 /** Leads to another screen like a link of the app: loading each page again would take as long as looking at it. */
 export async function followLink(page: Page, route: string): Promise<void> {
+  // The frame of a page has its heading before the app follows the history.
+  await expect(page.locator('[data-frame]')).toHaveCount(0);
   await page.evaluate((to) => {
     if (location.pathname + location.search === to) return;
     for (const heading of document.querySelectorAll('h1')) heading.dataset.left = '';
