@@ -64,7 +64,7 @@ export function WorkoutScreen() {
   const leadsToRoutine = useNothingBegun(isDaily && !query.has('template'), user?.id);
   if (leadsToRoutine) return <Navigate to={paths.dailyMaintenance} replace />;
   if (error) return <Unread onRetry={retry} />;
-  if (!isRead || !basis || !user || leadsToRoutine === undefined)
+  if (!isRead || !basis || !user)
     return (
       <WorkoutFrame title={workoutCopy.workout}>
         <WorkoutSkeleton />
@@ -94,9 +94,9 @@ export function WorkoutScreen() {
   );
 }
 
-/** Whether this device holds no workout that has begun. Undefined until that is known; false where it is not asked. */
-function useNothingBegun(isAsked: boolean, memberId: string | undefined): boolean | undefined {
-  const [isFree, setFree] = useState<boolean>();
+/** Whether this device holds no workout that has begun. False until that is known, so that a running one stays, and where it is not asked. */
+function useNothingBegun(isAsked: boolean, memberId: string | undefined): boolean {
+  const [isFree, setFree] = useState(false);
   useEffect(() => {
     if (!isAsked || memberId === undefined) return;
     recallWorkout(memberId).then(
@@ -105,7 +105,7 @@ function useNothingBegun(isAsked: boolean, memberId: string | undefined): boolea
       () => setFree(true),
     );
   }, [isAsked, memberId]);
-  return isAsked ? isFree : false;
+  return isAsked && isFree;
 }
 
 function NoTemplates() {
