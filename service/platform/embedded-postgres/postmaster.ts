@@ -34,13 +34,23 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
+/** Systems take ports above these for outgoing connections: one of those could be in use when a server starts on it. */
+const ports = { from: 20_000, count: 12_000 };
+/** Processes begin at different ports, so that two of them rarely choose the same one. */
+let next = process.pid * 97;
+
+/** A port of this machine on which nothing listens. */
+export async function freePort(): Promise<number> {
+  for (let tries = 0; tries < ports.count; tries += 1) {
+    const port = ports.from + (next++ % ports.count);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`All ports from ${ports.from} to ${ports.from + ports.count} are in use.`);
 }
+
+const isFree = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const server = createServer();
+    server.on('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
