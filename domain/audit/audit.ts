@@ -30,6 +30,9 @@ type EndTokens = EndAccess & { readonly type: 'EndTokens' };
 /** The reason as typed. */
 type HaltWebhooks = Omit<WebhooksHalted, 'type'> & { readonly type: 'HaltWebhooks' };
 
+/** By one command, and so by one append: some 200 kB with a reason of 500 characters, and an append holds 1 MB. */
+export const maxSkippedAtOnce = 200;
+
 type SkipDeadLetters = {
   readonly type: 'SkipDeadLetters';
   /** `system` for an operator on the command line. */

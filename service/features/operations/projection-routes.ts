@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Context } from 'koa';
-import { auditDecider } from '#domain/audit/audit.ts';
+import { auditDecider, maxSkippedAtOnce } from '#domain/audit/audit.ts';
 import { skippedEventsStream } from '#domain/audit/audit-events.ts';
 import type { StoredDeadLetter } from '#projections/engine/dead-letters.ts';
 import type { ProjectionOverview } from '#projections/engine/operate.ts';
@@ -116,21 +116,13 @@ const skip: Handler<OperationsContext> = (app) => async (ctx) => {
   ctx.body = { ...answer, isSkipped: answer.events.length > 0 };
 };
 
-/** One append holds so many. */
-const mostSkipped = 200;
-
 /** An event that parks the read model stays: the next one shows only after it, so each is skipped by itself. */
 const skipAll: Handler<OperationsContext> = (app) => async (ctx) => {
   const { operations, send } = app;
   const { reason } = bodyOf(ctx, skipAllBody);
   const projection = nameIn(operations, ctx);
-  const open = await operations.deadLetters({ projection, state: 'open', limit: mostSkipped });
+  const open = await operations.deadLetters({ projection, state: 'open', limit: maxSkippedAtOnce });
   const skippedEvents = open.filter(({ owner }) => owner !== null).map(({ eventId }) => eventId);
-  const isRepeated = ctx.state.replayedStream !== undefined;
-  if (skippedEvents.length === 0 && !isRepeated) {
-    ctx.body = { ...nothingSent, skipped: 0 };
-    return;
-  }
   const skippedBy = currentMember(ctx).memberId;
   const command = { type: 'SkipDeadLetters', skippedBy, projection, skippedEvents, reason } as const;
   const { answer } = await send(ctx, auditDecider, skippedEventsStream, command);

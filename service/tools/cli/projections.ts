@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { maxSkippedAtOnce } from '#domain/audit/audit.ts';
 import { skippedEventsStream } from '#domain/audit/audit-events.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { allProjections } from '#projections/all-projections.ts';
@@ -213,9 +214,6 @@ async function skipAll(stores: Stores, operations: ProjectionOperations, options
   return 0;
 }
 
-/** By one append: some 200 kB with a reason of 500 characters, and an append holds 1 MB. */
-const skippedAtOnce = 200;
-
 const recordSkips = (
   stores: Stores,
   { projection, reason, admin }: Skip,
@@ -223,8 +221,8 @@ const recordSkips = (
 ): Promise<void> =>
   withPool(stores, async (pool) => {
     const skippedBy = admin === null ? null : await adminNamed(stores, pool, admin);
-    for (let from = 0; from < letters.length; from += skippedAtOnce) {
-      const skippedEvents = letters.slice(from, from + skippedAtOnce).map(({ eventId }) => eventId);
+    for (let from = 0; from < letters.length; from += maxSkippedAtOnce) {
+      const skippedEvents = letters.slice(from, from + maxSkippedAtOnce).map(({ eventId }) => eventId);
       const command = { type: 'SkipDeadLetters', projection, skippedEvents, reason } as const;
       await recordInAudit(
         stores,
