@@ -1,6 +1,6 @@
 import { openPool } from '#projections/postgres/pool.ts';
 import { UnknownDataKey } from './encryption/data-keys.ts';
-import { encryptionKeysOf } from './encryption/lost-keys.ts';
+import { encryptionKeyOf } from './encryption/field-encryption.ts';
 import type { Stores } from './open-stores.ts';
 import { beginning, type EventStore, type Position, type StoredEvent } from './port.ts';
 
@@ -78,8 +78,10 @@ export async function refuseForeignBareStores(
     return;
   }
   const named: string[] = [];
-  for await (const event of events.readAll({ after: beginning, limit: mostRead }))
-    named.push(...encryptionKeysOf(event));
+  for await (const event of events.readAll({ after: beginning, limit: mostRead })) {
+    const id = encryptionKeyOf(event);
+    if (id !== null) named.push(id);
+  }
   if (named.length > 0 && !named.some((id) => known.has(id))) throw new ForeignDatabase();
   if (followed !== null && followed > head) throw new ShorterEventStore(followed, head);
 }

@@ -46,7 +46,9 @@ export function sentencesIn(
   return shown;
 }
 
-const number = /^\d[\d,]*(?:\.\d+)?$/;
+/** `2.5`, `4,200`. */
+const digits = '\\d[\\d,]*(?:\\.\\d+)?';
+const number = new RegExp(`^${digits}$`);
 
 const patternsOf = (dictionary: Dictionary): readonly Pattern[] =>
   Object.entries(dictionary)
@@ -58,7 +60,7 @@ const testOf = (english: string): RegExp =>
     `^${english
       .replaceAll(/[.*+?^$()|[\]\\]/g, '\\$&')
       .replaceAll('{}', '(\\D.*?|\\D)')
-      .replaceAll('#', '(\\d[\\d,]*(?:\\.\\d+)?)')}$`,
+      .replaceAll('#', `(${digits})`)}$`,
   );
 
 /** The translation with what the sentence says: numbers in the place of numbers, words in that of words. */

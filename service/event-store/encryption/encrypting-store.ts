@@ -22,7 +22,7 @@ import {
 import { createOrderedStart, type StartOrder } from '#service/platform/concurrency.ts';
 import { type DataKeys, type FoundKeys, UnknownDataKey } from './data-keys.ts';
 import { createDecryptionCache, type DecryptionCache } from './decryption-cache.ts';
-import { decryptFields, encryptFields, parseEncrypted } from './field-encryption.ts';
+import { decryptFields, encryptFields, encryptionKeyOf } from './field-encryption.ts';
 
 /** Number of events whose keys are looked up together. */
 const batchSize = 100;
@@ -221,10 +221,6 @@ async function keysFound(keys: DataKeys, ids: ReadonlySet<string>): Promise<Foun
   const each = await Promise.all([...ids].map((id) => findOrNull([id])));
   return new Map(each.flatMap((found) => (found ? [...found] : [])));
 }
-
-/** The id of the key that encrypts an event; null without a ciphertext, as in all events from before encryption. */
-const encryptionKeyOf = ({ metadata }: StoredEvent): string | null =>
-  typeof metadata.sealed === 'string' ? parseEncrypted(metadata.sealed).keyId : null;
 
 const isEvent = (message: SubscriptionMessage) => message.kind === 'event';
 

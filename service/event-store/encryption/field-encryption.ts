@@ -100,7 +100,7 @@ function erase({ type, data }: StoredEvent): void {
   }
 }
 
-export function parseEncrypted(encrypted: string): EncryptedFields {
+function parseEncrypted(encrypted: string): EncryptedFields {
   const end = encrypted.indexOf('.');
   return { keyId: encrypted.slice(0, end), ciphertext: encrypted.slice(end + 1) };
 }
@@ -161,3 +161,7 @@ function minimumOf(schema: z.ZodType): Erased {
   if (least === undefined) throw new Error('There is no value for a field that is erased.');
   return least;
 }
+
+/** The id of the key that encrypts an event; null without a ciphertext, as in all events from before encryption. */
+export const encryptionKeyOf = ({ metadata }: StoredEvent): string | null =>
+  typeof metadata.sealed === 'string' ? parseEncrypted(metadata.sealed).keyId : null;

@@ -2,7 +2,7 @@ import { migratePool } from '#projections/postgres/migrations.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
 import { beginning, type EventStore, type StoredEvent } from '#service/event-store/port.ts';
 import { vaultMigrations } from './data-keys.ts';
-import { parseEncrypted } from './field-encryption.ts';
+import { encryptionKeyOf } from './field-encryption.ts';
 import { readKeys } from './key-transfer.ts';
 
 type Database = Pick<Pool, 'connect' | 'query'>;
@@ -23,24 +23,25 @@ export async function findLostKeys(
   { signal, onProgress }: { readonly signal: AbortSignal; readonly onProgress: (events: number) => void },
 ): Promise<LostKeys> {
   const [ids, found, byType] = [new Set<string>(), new Set<string>(), new Map<string, number>()];
-  const take = (type: string, id: string) => {
-    if (known.has(id)) return found.add(id);
-    byType.set(type, (byType.get(type) ?? 0) + 1);
-    return ids.add(id);
+  const take = (event: StoredEvent): void => {
+    const id = encryptionKeyOf(event);
+    if (id === null) return;
+    if (known.has(id)) {
+      found.add(id);
+      return;
+    }
+    ids.add(id);
+    byType.set(event.type, (byType.get(event.type) ?? 0) + 1);
   };
   let read = 0;
   for await (const batch of events.readBatches({ after: beginning })) {
     signal.throwIfAborted();
-    for (const event of batch) for (const id of encryptionKeysOf(event)) take(event.type, id);
+    for (const event of batch) take(event);
     read += batch.length;
     onProgress(read);
   }
   return { ids, byType, found: found.size };
 }
-
-/** The key that encrypts the personal fields of a stored event; none without such fields. */
-export const encryptionKeysOf = ({ metadata: { sealed } }: StoredEvent): readonly string[] =>
-  typeof sealed === 'string' ? [parseEncrypted(sealed).keyId] : [];
 
 export async function knownKeys(db: Database): Promise<ReadonlySet<string>> {
   const { keys } = await readKeys(db);

@@ -1,7 +1,7 @@
 import { plural } from './format.ts';
 
 /** The forms of a noun. `two` follows a preposition, a noun or a verb. */
-type Noun = {
+export type Noun = {
   readonly one: string;
   readonly two: string;
   readonly few: string;
@@ -37,6 +37,13 @@ export const minute: Noun = {
   few: 'دقائق',
   many: 'دقيقة',
   other: 'دقيقة',
+};
+export const skipToken: Noun = {
+  one: 'بطاقة تخطٍّ واحدة',
+  two: 'بطاقتي تخطٍّ',
+  few: 'بطاقات تخطٍّ',
+  many: 'بطاقة تخطٍّ',
+  other: 'بطاقة تخطٍّ',
 };
 export const workout: Noun = {
   one: 'تدريب واحد',

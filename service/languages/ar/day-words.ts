@@ -1,68 +1,16 @@
 import type { DayWords } from '#domain/streak/day-words.ts';
-import { dayText, numberText, plural } from './format.ts';
+import { counted, day, dayInARow, hour, minute, type Noun, skipToken } from './counts.ts';
+import { dayText, numberText } from './format.ts';
 
-/** The forms of a noun: alone, as two, as an object of two, for 3 to 10, for 11 to 99, and for hundreds. */
-type Noun = Readonly<Record<'one' | 'two' | 'ofTwo' | 'few' | 'many' | 'other', string>>;
+/** With digits as the language writes them. */
+const countOf = (count: number, noun: Noun): string => counted(numberText(count), noun);
 
-const day: Noun = {
-  one: 'يوم واحد',
-  two: 'يومان',
-  ofTwo: 'يومين',
-  few: 'أيام',
-  many: 'يومًا',
-  other: 'يوم',
-};
-const dayInARow: Noun = {
-  one: 'يوم واحد',
-  two: 'يومان متتاليان',
-  ofTwo: 'يومين متتاليين',
-  few: 'أيام متتالية',
-  many: 'يومًا متتاليًا',
-  other: 'يوم متتالٍ',
-};
-const minute: Noun = {
-  one: 'دقيقة واحدة',
-  two: 'دقيقتان',
-  ofTwo: 'دقيقتين',
-  few: 'دقائق',
-  many: 'دقيقة',
-  other: 'دقيقة',
-};
-const hour: Noun = {
-  one: 'ساعة واحدة',
-  two: 'ساعتان',
-  ofTwo: 'ساعتين',
-  few: 'ساعات',
-  many: 'ساعة',
-  other: 'ساعة',
-};
-const skipToken: Noun = {
-  one: 'بطاقة تخطٍّ واحدة',
-  two: 'بطاقتا تخطٍّ',
-  ofTwo: 'بطاقتي تخطٍّ',
-  few: 'بطاقات تخطٍّ',
-  many: 'بطاقة تخطٍّ',
-  other: 'بطاقة تخطٍّ',
-};
+/** As a subject. The nouns have the form of two for other places. */
+const daysInARow = (count: number): string => countOf(count, { ...dayInARow, two: 'يومان متتاليان' });
+const skipTokens = (count: number): string => countOf(count, { ...skipToken, two: 'بطاقتا تخطٍّ' });
+const minutesText = (count: number): string => countOf(count, { ...minute, two: 'دقيقتان' });
 
-/** A count as a subject: one and two have no digits. */
-const counted = (count: number, { one, two, few, many, other }: Noun): string => {
-  const withDigits = (form: string) => `${numberText(count)} ${form}`;
-  return plural(count, {
-    zero: withDigits(other),
-    one,
-    two,
-    few: withDigits(few),
-    many: withDigits(many),
-    other: withDigits(other),
-  });
-};
-
-/** A count as an object, or after a preposition. */
-const countedAfter = (count: number, noun: Noun): string => counted(count, { ...noun, two: noun.ofTwo });
-
-const laterText = (days: number): string =>
-  days === 1 ? 'في اليوم التالي' : `بعد ${countedAfter(days, day)}`;
+const laterText = (days: number): string => (days === 1 ? 'في اليوم التالي' : `بعد ${countOf(days, day)}`);
 
 export const dayWords: DayWords = {
   verdicts: {
@@ -77,11 +25,11 @@ export const dayWords: DayWords = {
     open: 'ما زال مفتوحًا.',
     idle: 'قبل سلسلتك.',
   },
-  streak: (days) => (days === 1 ? 'هنا تبدأ سلسلتك.' : `${counted(days, dayInARow)}.`),
+  streak: (days) => (days === 1 ? 'هنا تبدأ سلسلتك.' : `${daysInARow(days)}.`),
   streakGoesOn: (tokens, days) =>
-    `${tokens === 1 ? 'غطّت بطاقة تخطٍّ اليوم الفائت قبله' : `غطّت ${counted(tokens, skipToken)} ${tokens === 2 ? 'اليومين الفائتين' : 'الأيام الفائتة'} قبله`}، فتستمر سلسلتك: ${counted(days, dayInARow)}.`,
+    `${tokens === 1 ? 'غطّت بطاقة تخطٍّ اليوم الفائت قبله' : `غطّت ${skipTokens(tokens)} ${tokens === 2 ? 'اليومين الفائتين' : 'الأيام الفائتة'} قبله`}، فتستمر سلسلتك: ${daysInARow(days)}.`,
   newStreak: 'لم تكفِ بطاقاتك للأيام التي قبله، فتبدأ هنا سلسلة جديدة.',
-  tokenEarned: (everyDays) => `كل ${countedAfter(everyDays, dayInARow)} تكسب بطاقة تخطٍّ: وقد كسبت واحدة.`,
+  tokenEarned: (everyDays) => `كل ${countOf(everyDays, dayInARow)} تكسب بطاقة تخطٍّ: وقد كسبت واحدة.`,
   held: 'تحفظ بطاقة تخطٍّ سلسلتك في هذا اليوم. تُستخدم عندما تعود إلى النشاط.',
   covered: 'لم يُنجز شيء، وغطّت بطاقة تخطٍّ اليوم.',
   spent: 'استخدمت بطاقة تخطٍّ لهذا اليوم.',
@@ -90,7 +38,7 @@ export const dayWords: DayWords = {
   outage: 'لم تستطع الوصول إلينا في جزء من هذا اليوم، فلا يقطع شيئًا. انتظرتك سلسلتك.',
   rest: 'خطتك تقول راحة، فتنتظرك سلسلتك. وإن تدرّبت فهو محسوب.',
   neutral: (hours) =>
-    `غيّرت منطقتك الزمنية، فكان اليوم أقل من ${countedAfter(hours, hour)} لديك. لا يضيف شيئًا ولا يقطع شيئًا.`,
+    `غيّرت منطقتك الزمنية، فكان اليوم أقل من ${countOf(hours, hour)} لديك. لا يضيف شيئًا ولا يقطع شيئًا.`,
   streakEnded: (days) =>
     `لم يُسجّل شيء يُحتسب، ولم تبقَ بطاقة تخطٍّ تغطّي اليوم: انتهت هنا سلسلتك البالغة ${numberText(days)}.`,
   missed: 'لم يُسجّل شيء يُحتسب.',
@@ -116,17 +64,17 @@ export const dayWords: DayWords = {
     routineReopened: 'أزلت علامة مجموعة، فعاد روتينك مفتوحًا.',
     tooShort: 'تدرّبت أقل من 3 دقائق ودون أي مجموعة، فلا يُحتسب.',
     unfinished: 'حفظت تدريبًا غير مكتمل. تُحتسب التدريبات المكتملة.',
-    trained: (minutes) => `تدرّبت ${countedAfter(minutes, minute)}.`,
+    trained: (minutes) => `تدرّبت ${countOf(minutes, minute)}.`,
     trainedLate: (minutes, days, creditDays) =>
-      `تدرّبت ${countedAfter(minutes, minute)}، وسجّلته ${laterText(days)}. حتى ${countedAfter(creditDays, day)} من التأخير يبقى محسوبًا.`,
+      `تدرّبت ${countOf(minutes, minute)}، وسجّلته ${laterText(days)}. حتى ${countOf(creditDays, day)} من التأخير يبقى محسوبًا.`,
     trainedTooLate: (minutes, days) =>
-      `تدرّبت ${countedAfter(minutes, minute)}، وسجّلته ${laterText(days)}. هذا متأخر على السلسلة، لكنه محسوب في مجموعك.`,
+      `تدرّبت ${countOf(minutes, minute)}، وسجّلته ${laterText(days)}. هذا متأخر على السلسلة، لكنه محسوب في مجموعك.`,
     trainedOverMidnight: (time, date) =>
       `تدرّبت في الساعة ${time}. يُحتسب ليوم ${dayText(date)} لأنك بدأت فيه.`,
     workoutMovedAway: (to) => `نقلت تدريبًا إلى ${dayText(to)}، فلم يعد محسوبًا هنا.`,
     workoutMovedHere: (minutes, from) =>
-      `نقلت إلى هنا تدريبًا مدته ${counted(minutes, minute)} من ${dayText(from)}.`,
-    workoutCorrected: (minutes) => `صحّحت هذا التدريب. مدته الآن ${counted(minutes, minute)}.`,
+      `نقلت إلى هنا تدريبًا مدته ${minutesText(minutes)} من ${dayText(from)}.`,
+    workoutCorrected: (minutes) => `صحّحت هذا التدريب. مدته الآن ${minutesText(minutes)}.`,
     workoutDeleted: 'حذفت هذا التدريب، فلم يعد محسوبًا.',
     assessmentEntry: 'حفظت نتيجة من تقييمك في هذا اليوم.',
     tokenUsed: 'استخدمت بطاقة تخطٍّ لهذا اليوم.',
@@ -134,7 +82,7 @@ export const dayWords: DayWords = {
     pausedDay: 'أوقفت هذا اليوم مؤقتًا.',
     pausedDays: (from, until) => `أوقفت سلسلتك مؤقتًا من ${dayText(from)} إلى ${dayText(until)}.`,
     pauseEnded: 'أنهيت التوقف، فهذا اليوم محسوب كالمعتاد.',
-    firstProgram: (tokens) => `بدأت برنامجك الأول، ومعه ${counted(tokens, skipToken)}.`,
+    firstProgram: (tokens) => `بدأت برنامجك الأول، ومعه ${skipTokens(tokens)}.`,
     zoneChanged: (city) => `انتقلت إلى توقيت ${city}.`,
     zoneCorrected: (city) => `صحّحت منطقتك الزمنية إلى ${city}.`,
   },

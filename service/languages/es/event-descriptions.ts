@@ -4,7 +4,7 @@ import type { WebhookStopReason } from '#domain/integrations/webhook-events.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 import type { CodeWords, eventDescriptions as english } from '../en/event-descriptions.ts';
-import { dateText, numberText, plural } from './format.ts';
+import { counted, dateText, numberText, plural } from './format.ts';
 
 const nameText = inDictionary(names);
 
@@ -82,8 +82,7 @@ const code: CodeWords = {
   other: 'otra cosa',
 };
 
-const points = (count: number): string =>
-  `${numberText(count)} ${plural(count, { one: 'punto', many: 'de puntos', other: 'puntos' })}`;
+const points = (count: number): string => counted(count, 'punto', 'puntos');
 
 /** An open goal has no end. */
 const until = (date: MemberDay | null): string => (date === null ? '' : ` hasta el ${dateText(date)}`);

@@ -6,6 +6,6 @@ const locale = 'es';
 export const { numberText, listText, plural } = wordsOf('es', locale);
 export const { dateText, dayText } = datesIn(locale);
 
-/** `1 minuto`, `3 minutos`. Millions, the `many` of the language, take the form of the others. */
+/** `1 minuto`, `3 minutos`, `1 millón de minutos` in digits. */
 export const counted = (count: number, one: string, other: string): string =>
-  `${numberText(count)} ${plural(count, { one, many: other, other })}`;
+  `${numberText(count)} ${plural(count, { one, many: `de ${other}`, other })}`;

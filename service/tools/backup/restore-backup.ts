@@ -4,8 +4,8 @@ import { asMemberId } from '#domain/kernel/ids.ts';
 import { signInStream } from '#domain/sign-in/sign-in-events.ts';
 import { openDataKeys } from '#service/event-store/encryption/data-keys.ts';
 import { keyOwner } from '#service/event-store/encryption/encrypting-store.ts';
+import { encryptionKeyOf } from '#service/event-store/encryption/field-encryption.ts';
 import { readKeys, writeKeys } from '#service/event-store/encryption/key-transfer.ts';
-import { findLostKeys } from '#service/event-store/encryption/lost-keys.ts';
 import { marksOfMasterKeys, openMasterKeys } from '#service/event-store/encryption/master-keys.ts';
 import type { RecordedErasure } from '#service/event-store/erasure-journal.ts';
 import { type VerifiedChain, verifyChain } from '#service/event-store/hash-chain/verify-store.ts';
@@ -108,8 +108,10 @@ async function refuseOtherEvents(
   ids: ReadonlySet<string>,
   signal: AbortSignal,
 ): Promise<void> {
-  const { found } = await findLostKeys(events, ids, { signal, onProgress: () => {} });
-  if (found > 0) return;
+  for await (const batch of events.readBatches({ after: beginning })) {
+    signal.throwIfAborted();
+    if (batch.some((event) => ids.has(encryptionKeyOf(event) ?? ''))) return;
+  }
   throw new WrongBackup(
     'No event of the event store names a key of this backup: the store is empty, or the backup is of another one. Into an empty store, restore without --keys-only. Nothing was restored.',
   );
