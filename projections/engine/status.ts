@@ -1,4 +1,4 @@
-import type { Position } from '#domain/kernel/recorded.ts';
+import { beginning, type Position } from '#domain/kernel/recorded.ts';
 import * as pg from '#projections/postgres/pg.ts';
 import { isOneOf, lowestPosition, namesAndVersions, type Versioned } from './checkpoint.ts';
 import { type DeadLetter, writeDeadLetters } from './dead-letters.ts';
@@ -164,6 +164,10 @@ export async function withLag(
     }),
   );
 }
+
+/** Whether the rows were made from another log than the one that is followed: a store that came back empty, or from an older backup. */
+export const isOfAnotherLog = ({ position, lagSeconds }: ProjectionStatus): boolean =>
+  position > beginning && lagSeconds === unknownLag.lagSeconds;
 
 const unknownLag = { lagEvents: null, lagSeconds: Number.POSITIVE_INFINITY };
 

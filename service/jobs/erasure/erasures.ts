@@ -57,6 +57,11 @@ type ErasuresOptions = Omit<ErasureDeps, 'jobs'> & {
   readonly journal: ErasureJournal;
   /** Resolves when the read models have processed all stored events. */
   readonly shown?: () => Promise<unknown>;
+  /**
+   * @throws while the event store has another log than the one that the read models follow. A member of whom that log has no events would lose
+   * the keys, and the events of the right log would come back without them.
+   */
+  readonly refuseOtherLog?: () => Promise<void>;
   readonly log?: EngineLog;
 };
 
@@ -65,6 +70,7 @@ export function createErasures({
   connect,
   journal,
   shown = async () => {},
+  refuseOtherLog = async () => {},
   log = silentLog,
   ...options
 }: ErasuresOptions): Erasures {
@@ -78,6 +84,7 @@ export function createErasures({
       const open = await jobs.find(job.id);
       if (!open) return true;
       return gate.alone(open.subject, async () => {
+        await refuseOtherLog();
         const isErased = await erase(deps, open);
         // Before anything that may fail: a later repetition would erase an account that has returned by then.
         await jobs.finish(open);
@@ -101,7 +108,11 @@ export function createErasures({
     throwAny(failures);
     return gone;
   };
-  const openAll = (wanted: readonly ErasureRequest[]) => Promise.all(wanted.map((each) => jobs.open(each)));
+  // What is stored here is completed later, so an erasure that was decided by another log must not be.
+  const openAll = async (wanted: readonly ErasureRequest[]) => {
+    await refuseOtherLog();
+    return Promise.all(wanted.map((each) => jobs.open(each)));
+  };
 
   return {
     clear: async (member) => {

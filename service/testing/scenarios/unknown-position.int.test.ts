@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import pg from 'pg';
-import { startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
+import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { runToolOf } from '#service/testing/start-tool.ts';
 import { until } from '#service/testing/until.ts';
 
@@ -10,10 +10,12 @@ describe('a service whose read models come from another, longer log', function (
   this.timeout(60_000);
   let app: TestApp;
   let db: pg.Client;
+  let leaves: Caller;
   const lines: Record<string, unknown>[] = [];
 
   before(async () => {
     app = await startTestApp({ log: lines });
+    leaves = await app.member('leaves@rondel.example');
     db = new pg.Client(app.databaseUrl);
     await db.connect();
   });
@@ -37,6 +39,16 @@ describe('a service whose read models come from another, longer log', function (
     expect(JSON.stringify(entries)).to.include(elsewhere).and.to.include('kept from another log');
   });
 
+  it('deletes no account: an empty log would have nothing of it, and the key would be gone', async () => {
+    const refused = await leaves.visitor.send('DELETE', '/api/me', { json: {} });
+    expect([refused.status, refused.headers['x-error-code']]).to.deep.equal([503, 'store-unavailable']);
+    expect((await leaves.visitor.get('/api/auth/user')).status).to.equal(200);
+    expect((await db.query('select from service.erasures')).rowCount).to.equal(0);
+    expect((await db.query('select from vault.data_keys where destroyed_at is not null')).rowCount).to.equal(
+      0,
+    );
+  });
+
   it('reports that a command is not visible yet', async () => {
     expect(await isVisible(20)).to.equal(false);
   });
@@ -51,6 +63,10 @@ describe('a service whose read models come from another, longer log', function (
       return answer.status === 200 && answer;
     });
     expect(body).to.not.include('parked');
+  });
+
+  it('deletes accounts then', async () => {
+    expect((await leaves.visitor.send('DELETE', '/api/me', { json: {} })).status).to.equal(200);
   });
 
   async function isVisible(minutesPerDay: number): Promise<boolean | undefined> {
