@@ -4,6 +4,7 @@ import './styles/script.css';
 import './styles/tokens.css';
 import './styles/global.css';
 import './ui/first-act.ts';
+import { preparePage } from './app/boot.ts';
 import prepareIntl from './app/prepare-intl.ts?worker&url';
 import { whenPainted } from './app/when-painted.ts';
 import { trustedScript } from './lib/trusted-script.ts';
@@ -35,6 +36,7 @@ askForReads();
 new Worker(trustedScript(prepareIntl), { type: 'module' });
 // The page names all scripts, so they are already loading. If they ran before the page's frame is painted, they would delay it.
 whenPainted(async () => {
+  preparePage();
   // One after the other: a telephone takes some time to run each, and answers in between.
   await import('react-dom/client');
   const { startLoaded } = await import('./app/start.tsx');

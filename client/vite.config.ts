@@ -130,7 +130,10 @@ const screens = {
  */
 const groups: Rolldown.CodeSplittingGroup[] = [
   // The first scripts of the pages, with the module of the style sheet: beside other code, it would bring that code into each page.
-  { name: 'page', test: /\.css$|preload-helper|when-painted|first-act|trusted-script/ },
+  {
+    name: 'page',
+    test: /\.css$|preload-helper|when-painted|first-act|trusted-script|app[\\/](boot|session-tabs)|device-zone/,
+  },
   // Half of the first scripts: as a separate file it is loaded beside the other half, and run before it.
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
   // Modules that only the landing page and the choice of a program share.

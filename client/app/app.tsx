@@ -1,4 +1,3 @@
-import './boot.ts';
 import { lazy, Suspense, useEffect } from 'react';
 import { http } from '#client/lib/http/http.ts';
 import { readActiveProgram } from '#client/lib/http/read-models.ts';

@@ -50,7 +50,7 @@ export const scriptsWith = (manifest: Manifest, text: string, language: Language
   );
 
 type Sizes = {
-  /** Bytes of all that a visitor's first page loads. */
+  /** Bytes of all that a visitor's first page loads, most of them at the first act. */
   readonly landing: number;
   /** Bytes of all that a screen loads for a member who opens its address, by chunk. */
   readonly screens: Readonly<Record<string, number>>;
@@ -71,7 +71,7 @@ export const languageBudgets: Readonly<Record<Exclude<Language, 'en'>, Limits>> 
 };
 
 const app = 'app/app.tsx';
-/** The page asks for its scripts by itself, once it is painted. */
+/** The page asks for its scripts by itself, at the visitor's first act. */
 const landing = ['landing.html', 'app/landing-start.tsx'];
 /** The chunks that the named ones need before they run: themselves and all that they import, not what may come later. */
 function chunksOf(manifest: Manifest, names: readonly string[]): ReadonlySet<string> {

@@ -1,7 +1,9 @@
 import { expectAccessible } from './axe.ts';
+import { bytesOf, landingFiles, readManifest } from './bundle-size.ts';
 import { expect, steady, test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { maya } from './people.ts';
+import { report } from './report.ts';
 
 test.describe('The HTML of the landing page', () => {
   test('has the heading, wheel, form and their styles with the nonce of the policy', async ({ request }) => {
@@ -115,6 +117,46 @@ test.describe('The HTML of the landing page', () => {
     expect(html).toContain('<nav aria-label="Dock"');
     expect(html).not.toContain('type="email"');
     await expect(page.getByRole('heading', { level: 1, name: /Maya/ })).toBeVisible();
+  });
+});
+
+test.describe('The landing page, before its visitor does something', () => {
+  test.use({ isHandStill: true });
+
+  test('loads a few kilobytes of scripts, and React with the first movement', async ({ page }) => {
+    const manifest = readManifest();
+    const loaded = new Set<string>();
+    page.on('response', (answer) => {
+      const file = new URL(answer.url()).pathname.slice(1);
+      if (file.endsWith('.js')) loaded.add(file);
+    });
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const bytes = [...loaded].reduce((sum, file) => sum + bytesOf(file), 0);
+    report('size', `landing before the first act ${(bytes / 1000).toFixed(1)} kB`);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThan(4_000);
+    await page.mouse.move(7, 7);
+    await page.mouse.move(9, 9);
+    await expect.poll(() => [...loaded].sort()).toEqual([...landingFiles(manifest)].sort());
+  });
+
+  test('goes to the form at once when Join Beta is pressed, and asks again for scripts that failed', async ({
+    page,
+    complaints,
+  }) => {
+    const isReact = /assets\/react-.*\.js$/;
+    await page.route(isReact, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => isReact.test(request.url()));
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Join Beta' }).first().click();
+    await expect(page.getByLabel('Email')).toBeInViewport();
+    await failed;
+    await page.unroute(isReact);
+    const email = page.getByLabel('Email');
+    await email.fill('again@rondel.example');
+    await email.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Request Submitted' })).toBeFocused();
+    complaints.length = 0;
   });
 });
 
