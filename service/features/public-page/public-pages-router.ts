@@ -78,7 +78,8 @@ async function sendPage(ctx: Context, page: ShownPage, rendered: Render): Promis
   ctx.vary(['Accept-Encoding', 'Accept-Language']);
   ctx.set('Content-Language', language);
   ctx.type = 'text/html; charset=utf-8';
-  if (isFresh(ctx, language === 'en' ? page.digest : `${page.digest}.${language}`)) return;
+  // Weak, because the plain page and the compressed ones have other bytes.
+  if (isFresh(ctx, `W/"${language === 'en' ? page.digest : `${page.digest}.${language}`}"`)) return;
   const encoding = acceptedEncoding(ctx);
   if (encoding) ctx.set('Content-Encoding', encoding);
   ctx.body = await rendered(page, encoding, language);
