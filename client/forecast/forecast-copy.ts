@@ -1,4 +1,4 @@
-import { shortDate } from '#client/lib/format/format-day.ts';
+import { dayText } from '#client/lib/format/format-day.ts';
 import { weeklyPaceText } from '#client/lib/format/format-pace.ts';
 import { numberText } from '#client/lib/format/locale.ts';
 import type { GoalForecast } from '#domain/program/goal-forecast.ts';
@@ -20,16 +20,16 @@ export const forecastCopy = {
   title: ({ verdict, weeks }: GoalForecast): string => titles[verdict](weeks),
   lead: ({ reachedOn, poundsPerWeek }: GoalForecast, target: string, unit: Unit): string =>
     reachedOn
-      ? `Your last 28 days, ${weeklyPaceText(Math.abs(poundsPerWeek), unit)}, lead to ${target} on ${shortDate(reachedOn)}.`
+      ? `Your last 28 days, ${weeklyPaceText(Math.abs(poundsPerWeek), unit)}, lead to ${target} on ${dayText(reachedOn)}.`
       : `Your weight of the last 28 days does not lead to ${target}.`,
   /** Empty where even the fastest slope of the range does not lead there. */
   range: ({ range: [earliest, latest] }: GoalForecast): string => {
     if (!earliest) return '';
     return latest
-      ? `Likely between ${shortDate(earliest)} and ${shortDate(latest)}.`
-      : `Likely not before ${shortDate(earliest)}; the weights say no more yet.`;
+      ? `Likely between ${dayText(earliest)} and ${dayText(latest)}.`
+      : `Likely not before ${dayText(earliest)}; the weights say no more yet.`;
   },
-  laterDate: (date: Parameters<typeof shortDate>[0]): string => `Move the date to ${shortDate(date)}`,
+  laterDate: (date: string): string => `Move the date to ${dayText(date)}`,
   smallerGoal: (value: number, unit: Unit): string => `Aim for ${numberText(value)} ${unit} instead`,
   safePace: (pounds: number, unit: Unit): string =>
     `${weeklyPaceText(pounds, unit)} from now on would keep your date, and is a safe pace.`,
@@ -37,8 +37,8 @@ export const forecastCopy = {
     Number.isFinite(needed)
       ? `Your date would need ${weeklyPaceText(needed, unit)}. More than ${weeklyPaceText(pounds, unit)} is not what we suggest.`
       : 'Your date has passed.',
-  safeDate: (pounds: number, unit: Unit, date: Parameters<typeof shortDate>[0]): string =>
-    `Take ${weeklyPaceText(pounds, unit)}, until ${shortDate(date)}`,
+  safeDate: (pounds: number, unit: Unit, date: string): string =>
+    `Take ${weeklyPaceText(pounds, unit)}, until ${dayText(date)}`,
   changed: 'Your goal is changed',
   failed: 'Your goal was not changed. Please try again.',
 } as const;

@@ -32,6 +32,13 @@ describe('what the coach says beside the goal', () => {
     });
   });
 
+  it('names the year of a date that is not in this one', () => {
+    expect(lineWith('1', { startDate: '2026-11-25' }).way?.label).to.equal('1 week, from 25 Nov to 2 Dec');
+    expect(lineWith('15', { startDate: '2020-03-02' }).way?.label).to.equal(
+      '15 weeks, from 2 Mar 2020 to 15 Jun 2020',
+    );
+  });
+
   it('leaves the weight out while it is not known', () => {
     expect(lineWith('7,5').title).to.equal('7.5 lb is about 8 weeks.');
     expect(lineWith('7,5').text).to.not.include('You land');

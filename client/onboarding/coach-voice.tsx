@@ -113,9 +113,10 @@ function wayOf(
   target: number | null,
 ): CoachWay {
   const start = plannedStart(draft, today) ?? today;
-  const isSameYear = suggestedEndDate.slice(0, 4) === start.slice(0, 4);
-  const end = isSameYear ? shortDate(suggestedEndDate) : dayText(suggestedEndDate);
-  const begin = start === today ? onboardingCopy.today : shortDate(start);
+  const dateText = (day: MemberDay) =>
+    day.slice(0, 4) === today.slice(0, 4) ? shortDate(day) : dayText(day);
+  const end = dateText(suggestedEndDate);
+  const begin = start === today ? onboardingCopy.today : dateText(start);
   const parts = weeks <= mostWeekDots ? weeks : Math.min(mostMonthDots, Math.ceil((weeks * 12) / 52));
   const weight = massOf(draft.weight);
   const now = target !== null && weight && massIn(draft.goalUnit === 'kg' ? 'kg' : 'lbs', weight);

@@ -1,7 +1,7 @@
 import type { forecastCopy as english } from '#client/forecast/forecast-copy.ts';
 import { quantityText } from '#client/languages/de/lib/format/format-copy.ts';
 import { numberText, plural } from '#client/languages/de/lib/format/locale.ts';
-import { shortDate } from '#client/lib/format/format-day.ts';
+import { dayText } from '#client/lib/format/format-day.ts';
 import { weeklyPaceText } from '#client/lib/format/format-pace.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 import type { GoalForecast } from '#domain/program/goal-forecast.ts';
@@ -24,15 +24,15 @@ export const forecastCopy: Translated<typeof english> = {
   title: ({ verdict, weeks }: GoalForecast): string => titles[verdict](weeks),
   lead: ({ reachedOn, poundsPerWeek }: GoalForecast, target: string, unit: Unit): string =>
     reachedOn
-      ? `Deine letzten 28 Tage, ${weeklyPaceText(Math.abs(poundsPerWeek), unit)}, führen bis ${shortDate(reachedOn)} zu ${target}.`
+      ? `Deine letzten 28 Tage, ${weeklyPaceText(Math.abs(poundsPerWeek), unit)}, führen bis ${dayText(reachedOn)} zu ${target}.`
       : `Dein Gewicht der letzten 28 Tage führt nicht zu ${target}.`,
   range: ({ range: [earliest, latest] }: GoalForecast): string => {
     if (!earliest) return '';
     return latest
-      ? `Wahrscheinlich zwischen ${shortDate(earliest)} und ${shortDate(latest)}.`
-      : `Wahrscheinlich nicht vor ${shortDate(earliest)}; mehr sagen die Gewichte noch nicht.`;
+      ? `Wahrscheinlich zwischen ${dayText(earliest)} und ${dayText(latest)}.`
+      : `Wahrscheinlich nicht vor ${dayText(earliest)}; mehr sagen die Gewichte noch nicht.`;
   },
-  laterDate: (date: Parameters<typeof shortDate>[0]): string => `Termin auf ${shortDate(date)} legen`,
+  laterDate: (date: string): string => `Termin auf ${dayText(date)} legen`,
   smallerGoal: (value: number, unit: Unit): string =>
     `Lieber ${quantityText(numberText(value), unit)} anpeilen`,
   safePace: (pounds: number, unit: Unit): string =>
@@ -41,8 +41,8 @@ export const forecastCopy: Translated<typeof english> = {
     Number.isFinite(needed)
       ? `Dein Termin bräuchte ${weeklyPaceText(needed, unit)}. Mehr als ${weeklyPaceText(pounds, unit)} empfehlen wir nicht.`
       : 'Dein Termin ist vorbei.',
-  safeDate: (pounds: number, unit: Unit, date: Parameters<typeof shortDate>[0]): string =>
-    `${weeklyPaceText(pounds, unit)} nehmen, bis ${shortDate(date)}`,
+  safeDate: (pounds: number, unit: Unit, date: string): string =>
+    `${weeklyPaceText(pounds, unit)} nehmen, bis ${dayText(date)}`,
   changed: 'Dein Ziel ist geändert',
   failed: 'Dein Ziel ließ sich nicht ändern. Versuch es noch einmal.',
 };
