@@ -108,6 +108,15 @@ describe('the weekly recap by mail', function () {
     expect(rows).to.deep.equal([{ attempts: 1, outcome: 'sent' }]);
   });
 
+  it('is from right to left in Arabic, also where web mail drops the outer elements', async () => {
+    const email = 'recap-ar@rondel.example';
+    const member = await trained(email);
+    await member.send('PUT', '/api/me/language', { language: 'ar' });
+    await mailer.sendRecap(devMemberId(email), monday);
+    const text = unfolded(await recapFor(email));
+    expect(text).to.match(/<body [^>]*>\s*<div lang="ar" dir="rtl">\s*<h1/);
+  });
+
   it('is not sent if not chosen or without a mail server, but the recap is made', async () => {
     for (const [email, { sendRecap, reachable }, isWanted] of [
       ['recap-b@rondel.example', mailer, false],

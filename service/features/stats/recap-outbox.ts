@@ -114,7 +114,7 @@ const isEmpty = ({ activeDays, workouts, quests }: WeekFigures): boolean =>
 
 type Links = { readonly page: string; readonly unsubscribe: string };
 
-/** Counts only, without data of the member's body. Its headers let a mail program offer to unsubscribe with one press (RFC 8058). */
+/** Counts only, without data of the member's body. Web mail drops `html` and `body`, so a part inside has their language. Its headers let a mail program offer to unsubscribe with one press (RFC 8058). */
 function recapMail(
   week: IsoWeek,
   figures: WeekFigures,
@@ -145,11 +145,12 @@ ${unsubscribe}
 `,
     html: html`<!doctype html>
 <html ${languageAttributes(language)}><body style="margin:0;padding:24px;background:#F7F0E3;color:#14231F;font:16px/1.5 system-ui,sans-serif">
+<div ${languageAttributes(language)}>
 <h1 style="margin:0 0 16px;font-size:24px">${title}</h1>
 <ul style="margin:0 0 24px;padding-${start}:20px">${lines.map((line) => html`<li>${line}</li>`)}</ul>
 <p><a href="${page}" style="color:#B0330B;font-weight:bold">${said.seeDays}</a></p>
 <p style="color:#414D47;font-size:14px">${said.chosen} <a href="${unsubscribe}" style="color:#414D47">${said.stop}</a></p>
-</body></html>`.markup,
+</div></body></html>`.markup,
     headers: {
       'List-Unsubscribe': `<${unsubscribe}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

@@ -37,6 +37,10 @@ describe('the development provider', () => {
     expect(page).to.include('<input type="hidden" name="email" value="ada@rondel.example">');
   });
 
+  it('says that it is in English, from left to right, on a page of any language', async () => {
+    expect(await signInPage()).to.include('<main><div lang="en" dir="ltr"><div class="intro">');
+  });
+
   it('has no script and no style that the content policy would block', async () => {
     const page = await signInPage();
     expect(page).to.not.match(/<script| style=| on\w+=/);

@@ -233,19 +233,19 @@ function startAgain(ctx: Context): void {
   showFailure(ctx, 'This sign-in has expired', 'The development sign-in was restarted or waited too long.');
 }
 
-/** The page of the development sign-in. `action` is the target of its forms; `problem` describes the error of the last submission. */
+/** The page of the development sign-in, in English only. `action` is the target of its forms; `problem` describes the error of the last submission. */
 function showSignInPage(
   ctx: Context,
   people: readonly DemoPerson[],
   action: string,
   problem: string | null,
 ): void {
-  const main = html`<div class="intro"><h1>Who is training today?</h1>
+  const main = html`<div lang="en" dir="ltr"><div class="intro"><h1>Who is training today?</h1>
 <p>Development sign-in, without passwords. Pick someone who is already here, or come as anyone you like.</p></div>
 <div class="columns">
 <ul class="people">${people.map((person) => row(person, action))}</ul>
 ${anyone(action, problem)}
-</div>`;
+</div></div>`;
   answerWithPage(ctx, 'Sign in', main);
 }
 
