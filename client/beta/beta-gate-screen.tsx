@@ -1,4 +1,4 @@
-import { type MouseEventHandler, type ReactNode, useEffect, useState } from 'react';
+import { type MouseEventHandler, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { dayText } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
@@ -14,7 +14,7 @@ import { HeroPanel } from '#client/ui/hero-panel.tsx';
 import { Icon, IconBadge } from '#client/ui/icon.tsx';
 import { Bar, Grow, Page, Rows, Stack } from '#client/ui/layout.tsx';
 import { navigations, paths } from '#client/ui/paths.ts';
-import { ScreenHeading } from '#client/ui/screen-heading.tsx';
+import { focusHeading, ScreenHeading } from '#client/ui/screen-heading.tsx';
 import { SubText } from '#client/ui/text.tsx';
 import { WheelPicture } from '#client/wheel/wheel-picture.tsx';
 import { type BetaStanding, betaStandingAnswer } from '#service/features/beta/beta-contract.ts';
@@ -65,12 +65,14 @@ export function BetaGateScreen({ email, isWaiting, data, onSignOut }: BetaGateSc
 
 /** The state of the account's request. The open page polls, so an approval shows without a press. */
 function Standing({ email, isWaiting }: Pick<BetaGateScreenProps, 'email' | 'isWaiting'>) {
-  const [hasAsked, setAsked] = useState(isWaiting);
-  const standing = useStanding();
+  const [hasAsked, setAsked] = useState(false);
+  const { standing, readAgain } = useStanding();
   if (standing?.status === 'approved') return <Approved words={standing.words} />;
-  if (standing?.status === 'denied' && !hasAsked)
-    return <Denied standing={standing} email={email} onAsked={() => setAsked(true)} />;
-  const isOnList = hasAsked || standing?.status === 'pending';
+  if (standing?.status === 'denied') {
+    if (hasAsked) setAsked(false);
+    return <Denied standing={standing} email={email} onAsked={readAgain} />;
+  }
+  const isOnList = isWaiting || hasAsked || standing?.status === 'pending';
   return (
     <Parts>
       <ScreenHeading title={betaCopy.betaAccessRequired} size="section">
@@ -79,7 +81,7 @@ function Standing({ email, isWaiting }: Pick<BetaGateScreenProps, 'email' | 'isW
       <p>{isOnList ? betaCopy.readByAPerson(email) : betaCopy.noAccessLead(email)}</p>
       <Unconfirmed email={email} by={standing?.confirmBy} />
       <Stations reached={isOnList ? 1 : 0} />
-      {!isWaiting && (
+      {(hasAsked || !isOnList) && (
         <BetaRequestForm email={email} isRepeatWelcome isSignedIn onAsked={() => setAsked(true)} />
       )}
       <CheckAgain />
@@ -113,24 +115,24 @@ function Unconfirmed({ email, by }: { email: string | null; by: BetaStanding['co
 const askEveryMs = 20_000;
 
 /** The standing of the account's request, read again while the page is in sight; null until it is known. */
-function useStanding(): BetaStanding | null {
+function useStanding() {
   const [standing, setStanding] = useState<BetaStanding | null>(null);
   const isOver = standing?.status === 'approved';
+  const readAgain = useCallback((): void => {
+    // An answer that does not come leaves what is known.
+    if (document.visibilityState === 'visible') void readStanding().then(setStanding, () => {});
+  }, []);
   useEffect(() => {
     if (isOver) return;
-    // An answer that does not come leaves what is known.
-    const ask = (): void => {
-      if (document.visibilityState === 'visible') void readStanding().then(setStanding, () => {});
-    };
-    ask();
-    const timer = setInterval(ask, askEveryMs);
-    document.addEventListener('visibilitychange', ask);
+    readAgain();
+    const timer = setInterval(readAgain, askEveryMs);
+    document.addEventListener('visibilitychange', readAgain);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
+      document.removeEventListener('visibilitychange', readAgain);
     };
-  }, [isOver]);
-  return standing;
+  }, [isOver, readAgain]);
+  return { standing, readAgain };
 }
 
 const readStanding = async (): Promise<BetaStanding> =>
@@ -160,6 +162,8 @@ type DeniedProps = { standing: BetaStanding; email: string | null; onAsked: () =
 /** The answer was no: what the admin says, and from when the account may ask again. */
 function Denied({ standing: { words, askAgainFrom, supportEmail }, email, onAsked }: DeniedProps) {
   const isOpen = askAgainFrom !== null && askAgainFrom <= todayInUtc();
+  // The form that had the focus goes with it.
+  useEffect(() => focusHeading, []);
   return (
     <Parts>
       <ScreenHeading title={betaCopy.notThisTime} size="section">

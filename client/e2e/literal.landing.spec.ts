@@ -173,7 +173,7 @@ test.describe('The beta gate', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Help & Support' })).toBeVisible();
   });
 
-  test('says not this time with the words of the admin, and shows an approval by itself', async ({
+  test('shows a denial with the words of the admin, and an approval, by itself', async ({
     page,
     signIn,
     pageOf,
@@ -192,7 +192,7 @@ test.describe('The beta gate', () => {
     await admin.getByRole('button', { name: 'Deny' }).click();
     await expect(toastOf(admin).getByText('Request Updated')).toBeVisible();
 
-    await page.reload();
+    await page.clock.runFor(60_000);
     await expect(page.getByRole('heading', { level: 1, name: 'Not this time.' })).toBeVisible();
     await expect(page.getByText('We are full until spring.')).toBeVisible();
     await expect(page.getByText(/^You can ask again from /)).toBeVisible();
