@@ -58,11 +58,15 @@ export function TimelineStep({ draft, today, change }: StepProps) {
                 onChange={(event) => change({ targetEndDate: event.target.value })}
               />
             )}
-            {end && end < today && <Text role="status">{onboardingCopy.endHasPassed}</Text>}
           </Stack>
+          {/* Outside the stack, as an empty one would have a gap. A region that comes with its text is not read aloud. */}
+          <Text role="status" style={{ marginTop: theme.space.s3 }}>
+            {end && end < today && onboardingCopy.endHasPassed}
+          </Text>
         </Card>
         <GoalCoach
           plan={plan}
+          today={today}
           goalUnit={draft.goalUnit}
           isEndTaken={draft.targetDuration === 'custom' && draft.targetEndDate === plan?.suggestedEndDate}
           onEndOn={endOn}
@@ -100,6 +104,7 @@ const endText = (duration: DurationId, start: MemberDay): string =>
 
 type GoalCoachProps = {
   plan: GoalPlan | null;
+  today: MemberDay;
   goalUnit: GoalUnit;
   /** Whether the chosen end is the coach's: then there is nothing to compare and nothing to take. */
   isEndTaken: boolean;
@@ -133,7 +138,7 @@ function GoalCoach({ plan, ...ends }: GoalCoachProps) {
   );
 }
 
-function Ends({ plan, goalUnit, isEndTaken, onEndOn }: GoalCoachProps & { plan: GoalPlan }) {
+function Ends({ plan, today, goalUnit, isEndTaken, onEndOn }: GoalCoachProps & { plan: GoalPlan }) {
   const { suggestedEndDate, chosenRatePerWeek, kind } = plan;
   return (
     <>
@@ -153,17 +158,19 @@ function Ends({ plan, goalUnit, isEndTaken, onEndOn }: GoalCoachProps & { plan: 
           </div>
         )}
       </dl>
-      <Button
-        variant="ghost"
-        size="small"
-        {...(isEndTaken && { icon: 'check' as const })}
-        aria-disabled={isEndTaken}
-        onClick={() => onEndOn(suggestedEndDate)}
-      >
-        {isEndTaken
-          ? onboardingCopy.endTaken(dayText(suggestedEndDate))
-          : onboardingCopy.endOn(dayText(suggestedEndDate))}
-      </Button>
+      {suggestedEndDate >= today && (
+        <Button
+          variant="ghost"
+          size="small"
+          {...(isEndTaken && { icon: 'check' as const })}
+          aria-disabled={isEndTaken}
+          onClick={() => onEndOn(suggestedEndDate)}
+        >
+          {isEndTaken
+            ? onboardingCopy.endTaken(dayText(suggestedEndDate))
+            : onboardingCopy.endOn(dayText(suggestedEndDate))}
+        </Button>
+      )}
     </>
   );
 }
