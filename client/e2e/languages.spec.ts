@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import type { requestCopy as englishRequests } from '#client/admin/admin-copy.ts';
+import { appNames } from '#client/lib/format/source-copy.ts';
 import type { questCopy as englishQuest } from '#client/quest/quest-copy.ts';
 import type { workoutCopy as englishWorkout } from '#client/workout/workout-copy.ts';
 import type { Dictionary } from '#domain/catalogue/languages/dictionary.ts';
@@ -8,7 +9,8 @@ import type { Translated } from '#domain/kernel/translated.ts';
 import { expectAccessible, expectNoSideways } from './axe.ts';
 import { expect, testIn } from './language-service.ts';
 import { admin, maya, steadyPeople } from './people.ts';
-import { cutTexts } from './unmarked-texts.ts';
+import { cutTexts, latinTexts } from './unmarked-texts.ts';
+import { lookIntoWindows } from './windows.ts';
 
 const languages = ['de', 'fr', 'es', 'pt-BR', 'ar'] as const satisfies readonly Language[];
 type Tag = (typeof languages)[number];
@@ -126,6 +128,45 @@ test('in Arabic the screens are accessible, from right to left', async ({ page, 
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expectAccessible(page, route, { isOtherWhenWide: true });
   }
+});
+
+/** Names of apps, the longest first: one is the beginning of another. */
+const otherApps = Object.entries(appNames)
+  .flatMap(([source, name]) => (source === 'csv' ? [] : name))
+  .toSorted((a, b) => b.length - a.length);
+
+/** Arabic has these too: names, addresses, and abbreviations. */
+const latinInArabic = new RegExp(
+  [
+    ...otherApps,
+    ...['Rondel', 'Fitness', 'FITNESS', 'Maya', 'Okafor'],
+    ...['[\\w.+-]+@[\\w.-]+', 'https?:\\S+', '[0-9a-f]{64}'],
+    ...['UTC', 'MCP', 'SHA', 'HMAC', 'AES', 'URGENT', 'Authorization', 'Bearer', '\\bwheel\\b'],
+    ...['Chrome', 'Firefox', 'Mozilla', 'Windows', 'Linux', 'Apple', 'Google', 'Microsoft'],
+  ].join('|'),
+  'g',
+);
+
+test('in Arabic no screen and no window has an English word', async ({ page, signIn, languageOrigin }) => {
+  await chooseLanguage(page, 'ar', languageOrigin);
+  await signIn(maya.email);
+  const found = new Map<string, string>();
+  const look = async (where: string): Promise<void> => {
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    for (const { text, place } of await latinTexts(page, latinInArabic))
+      if (!found.has(text)) found.set(text, `${where} (${place}): ${text}`);
+  };
+  for (const route of [
+    ...['/dashboard', '/workout', '/program-selection', '/profile', '/history', '/achievements'],
+    ...['/library', '/library/push-ups', '/notifications', '/integrations', '/friends', '/bring-history'],
+    ...['/fair-wheel', '/help', '/privacy', '/daily-maintenance', '/assessment', '/quest'],
+  ]) {
+    await page.goto(route);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await look(route);
+    await lookIntoWindows(page, route, look);
+  }
+  expect([...found.values()]).toEqual([]);
 });
 
 test('in Arabic the minus sign of a lost weight stands on its left', async ({

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, testIn } from './language-service.ts';
 import { admin, maya } from './people.ts';
 import { cutTexts, unmarkedTexts } from './unmarked-texts.ts';
+import { lookIntoWindows } from './windows.ts';
 
 const test = testIn('en-XA');
 // One worker: each would build the language at the same time.
@@ -10,6 +11,7 @@ test.describe.configure({ mode: 'default', timeout: 240_000 });
 const visitorRoutes = ['/', '/onboarding', '/privacy', '/help', '/contact', '/fair-wheel', '/nowhere'];
 const memberRoutes = [
   ...['/dashboard', '/workout', '/quest', '/program-selection', '/profile', '/history', '/achievements'],
+  ...['/assessment', '/daily-maintenance'],
   ...[
     '/library',
     '/library/push-ups',
@@ -42,20 +44,6 @@ const look = async (page: Page, where: string): Promise<void> => {
   for (const text of await cutTexts(page)) found.set(`${where} ${text}`, `${where} (cut): ${text}`);
 };
 
-/** Presses each button that opens something, looks, and closes it again. */
-async function lookInto(page: Page, route: string): Promise<void> {
-  const openers = page.locator('main').locator('button[aria-haspopup], button[aria-expanded=false], summary');
-  for (let nth = 0; nth < Math.min(await openers.count(), 12); nth += 1) {
-    const opener = openers.nth(nth);
-    if (!(await opener.isVisible()) || (await opener.isDisabled())) continue;
-    const name = (await opener.textContent())?.trim() ?? '';
-    await opener.click();
-    await look(page, `${route} > ${name}`);
-    await page.keyboard.press('Escape');
-    if (new URL(page.url()).pathname !== route) await page.goto(route);
-  }
-}
-
 async function walk(page: Page, routes: readonly string[]): Promise<void> {
   found.clear();
   for (const route of routes) {
@@ -65,7 +53,7 @@ async function walk(page: Page, routes: readonly string[]): Promise<void> {
     }
     await open(page, route, widths.narrow);
     await look(page, route);
-    await lookInto(page, route);
+    await lookIntoWindows(page, route, (where) => look(page, where));
   }
   expect([...found.values()]).toEqual([]);
 }

@@ -30,6 +30,15 @@ export async function unmarkedTexts(page: Page, allowed: RegExp): Promise<readon
   });
 }
 
+/**
+ * The visible texts and names of an Arabic page with a word in Latin letters, each once.
+ * @param allowed names, addresses and abbreviations that Arabic has too
+ */
+export async function latinTexts(page: Page, allowed: RegExp): Promise<readonly Unmarked[]> {
+  const found = new Map((await page.evaluate(shownTexts)).map((shown) => [shown.text, shown]));
+  return [...found.values()].filter(({ text }) => /[A-Za-z]{3}/.test(text.replaceAll(allowed, '')));
+}
+
 /** Runs in the page. */
 function shownTexts(): Unmarked[] {
   const skipped = 'script, style, noscript, [hidden], [lang="en"], code';

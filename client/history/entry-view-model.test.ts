@@ -46,6 +46,13 @@ describe('an entry of the history', () => {
     expect(lineOf({ ...weight, source: 'apple-health' })).to.match(/^Sat,? 21 Nov, from Apple Health$/);
   });
 
+  it('names the level of an assessment as the assessment does', () => {
+    const assessment = { kind: 'assessment', id: 'assessment:a', date, title: 'Assessment' } as const;
+    expect(sentencesOf({ ...assessment, level: 'intermediate' })).to.deep.equal([
+      'Your level: Intermediate.',
+    ]);
+  });
+
   it('is corrected as a weight also when it came from another app with body fat', () => {
     const measured: MeasurementsEntry = {
       ...{ kind: 'measurements', id: 'measurements:e', date, title: 'Measurements' },

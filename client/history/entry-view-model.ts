@@ -5,6 +5,7 @@ import { itemsText, numberText } from '#client/lib/format/locale.ts';
 import { appNames } from '#client/lib/format/source-copy.ts';
 import { nameText } from '#client/lib/words/name-text.ts';
 import type { IconName, SegmentNumber } from '#client/ui/icon.tsx';
+import { levelLabels } from '#domain/catalogue/content/options.ts';
 import type { Source } from '#domain/history-import/sources.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { HistoryEntry, WeightEntry, WorkoutEntry } from '#service/features/history/history-contract.ts';
@@ -108,6 +109,7 @@ const loadText = ({ load }: LoggedSet): string =>
 export function sentencesOf(entry: HistoryEntry): readonly string[] {
   if (entry.kind === 'workout')
     return [...(entry.note ? [entry.note] : []), ...feltIn(entry), ...workoutChanges(entry)];
+  if (entry.kind === 'assessment') return [historyCopy.level(nameText(levelLabels[entry.level]))];
   return entry.kind === 'weight' ? weightChanges(entry) : [];
 }
 

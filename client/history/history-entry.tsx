@@ -201,17 +201,14 @@ function ReadDetails({ id }: { id: string }) {
     );
   if (data.kind === 'assessment')
     return (
-      <>
-        <Text>{historyCopy.level(data.level)}</Text>
-        <ChartTable
-          caption={nameText(data.title)}
-          columns={[historyCopy.exercise, historyCopy.result]}
-          rows={(data.results ?? []).map(({ exerciseName, value, type }) => [
-            nameText(exerciseName),
-            historyCopy.resultOf(value, type),
-          ])}
-        />
-      </>
+      <ChartTable
+        caption={nameText(data.title)}
+        columns={[historyCopy.exercise, historyCopy.result]}
+        rows={(data.results ?? []).map(({ exerciseName, value, type }) => [
+          nameText(exerciseName),
+          historyCopy.resultOf(value, type),
+        ])}
+      />
     );
   if (data.kind !== 'routine') return null;
   return (

@@ -1,5 +1,6 @@
 import type { doseCopy as english } from '#client/dose/dose-copy.ts';
 import { counted, set } from '#client/languages/ar/lib/format/nouns.ts';
+import { nameText } from '#client/languages/ar/lib/words/name-text.ts';
 import type { TemplateExercise } from '#domain/catalogue/workouts/workout-template.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 
@@ -25,8 +26,8 @@ export const doseCopy: Translated<typeof english> = {
     const rest =
       was.restSeconds === now.restSeconds ? '' : `، راحة ${now.restSeconds} ث بدل ${was.restSeconds} ث`;
     const sets = setsOf(was) === setsOf(now) ? setsOf(now) : `${setsOf(now)} بدل ${setsOf(was)}`;
-    const name = was.name === now.name ? now.name : `${now.name} بدل ${was.name}`;
-    return `${name}: ${sets}${rest}`;
+    const [before, name] = [nameText(was.name), nameText(now.name)];
+    return `${before === name ? name : `${name} بدل ${before}`}: ${sets}${rest}`;
   },
   kept: 'أبقيت على مقدار الأسبوع الماضي.',
   keep: 'إبقاء مقدار الأسبوع الماضي',

@@ -3,7 +3,6 @@ import type {
   recapCopy as englishRecap,
 } from '#client/history/history-copy.ts';
 import { itemsText, listText, numberText, plural } from '#client/languages/de/lib/format/locale.ts';
-import { nameText } from '#client/languages/de/lib/words/name-text.ts';
 import { shortDate } from '#client/lib/format/format-day.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
@@ -91,7 +90,7 @@ export const historyCopy: Translated<typeof englishHistory> = {
   result: 'Ergebnis',
   measurement: 'Messung',
   value: 'Wert',
-  level: (level: string): string => `Dein Niveau: ${nameText(level)}.`,
+  level: (level: string): string => `Dein Niveau: ${level}.`,
   detailsUnread: 'Die Einzelheiten ließen sich nicht laden.',
   fields: {
     weight: 'Gewicht',

@@ -1,4 +1,5 @@
 import type { doseCopy as english } from '#client/dose/dose-copy.ts';
+import { nameText } from '#client/languages/pt-BR/lib/words/name-text.ts';
 import type { TemplateExercise } from '#domain/catalogue/workouts/workout-template.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 import type { Dose, DoseChange } from '#domain/program/dose-rules.ts';
@@ -27,8 +28,8 @@ export const doseCopy: Translated<typeof english> = {
         ? ''
         : `, ${now.restSeconds} s de descanso, antes ${was.restSeconds} s`;
     const sets = setsOf(was) === setsOf(now) ? setsOf(now) : `${setsOf(now)}, antes ${setsOf(was)}`;
-    const name = was.name === now.name ? now.name : `${now.name} no lugar de ${was.name}`;
-    return `${name}: ${sets}${rest}`;
+    const [before, name] = [nameText(was.name), nameText(now.name)];
+    return `${before === name ? name : `${name} no lugar de ${before}`}: ${sets}${rest}`;
   },
   kept: 'Você mantém a quantidade da semana passada.',
   keep: 'Manter a da semana passada',
