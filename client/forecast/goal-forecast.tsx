@@ -35,15 +35,18 @@ export function GoalForecast({ program }: { program: Program }) {
   });
   if (!forecast) return null;
   const target = targetMassOf(program);
+  const [earliest, latest] = forecast.range;
   const targetText = target ? quantityText(numberText(target.value), target.unit) : '';
   return (
     <Note ref={note} tabIndex={-1} tone="well" aria-label={forecastCopy.label}>
       <div role="status">
         <b>{forecastCopy.title(forecast)}</b>
         <Text>{forecastCopy.lead(forecast, targetText, program.goalUnit)}</Text>
-        <Text $tone="muted" $size="t14">
-          {forecastCopy.range(forecast)}
-        </Text>
+        {earliest !== latest && (
+          <Text $tone="muted" $size="t14">
+            {forecastCopy.range(forecast)}
+          </Text>
+        )}
         {forecast.choices.map((choice) => (
           <PaceWords key={choice.kind} choice={choice} unit={program.goalUnit} />
         ))}
