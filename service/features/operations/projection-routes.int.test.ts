@@ -1,4 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
+import pg from 'pg';
+import { skippedEventsStream } from '#domain/audit/audit-events.ts';
 import { sampleEvent } from '#service/event-store/testing/samples.ts';
 import type { AuditAnswer } from '#service/features/audit/audit-contract.ts';
 import { devMemberId } from '#service/http/identity/dev-people.ts';
@@ -11,6 +14,16 @@ const email = 'poisoned@rondel.example';
 const base = '/api/admin/projections';
 /** More than the page shows. */
 const heldBack = 25;
+
+/** As before the stored answer and the index have the skip at this revision. */
+async function forgetAnswer(connectionString: string, revision: number): Promise<void> {
+  const db = new pg.Client(connectionString);
+  await db.connect();
+  await db.query('delete from service.kept_answers');
+  const indexed = 'delete from service.event_index where stream = $1 and revision = $2';
+  await until(async () => (await db.query(indexed, [skippedEventsStream, revision])).rowCount === 1);
+  await db.end();
+}
 
 describe('the read models in the admin area', function () {
   this.timeout(60_000);
@@ -94,6 +107,22 @@ describe('the read models in the admin area', function () {
     expect((await skip('two')).isSkipped).to.equal(false);
     expect(await metrics()).to.equal(1);
     expect((await readModel('body_metrics'))?.letters).to.deep.equal([]);
+  });
+
+  it('answer a repeated skip as the first before the index has its event', async () => {
+    const poisoned = { ...poison, id: randomUUID() };
+    const log = await eventsOf(app);
+    await log.append('body-from-next-week', 'no-stream', [poisoned]);
+    await log.close();
+    await until(async () => (await readModel('body_metrics'))?.deadLetters === 1);
+    const body = { eventId: poisoned.id, reason: 'Sent twice.' };
+    const skip = (key: string) =>
+      ada.send<{ isSkipped: boolean; revision: number }>('POST', `${base}/body_metrics/skip`, body, key);
+    const first = await skip('quick');
+    expect(first.isSkipped).to.equal(true);
+    await forgetAnswer(app.databaseUrl, first.revision);
+    expect(await skip('quick')).to.deep.equal(first);
+    expect((await skip('quicker')).isSkipped).to.equal(false);
   });
 
   it('go on after all events that hold back members are skipped by one call', async () => {

@@ -93,15 +93,16 @@ const resume: Handler<OperationsContext> =
 
 const nothingSent = { events: [], revision: null, position: null, visible: true };
 
-/** Recorded before it takes effect, so that nothing is passed over without a record. */
+/**
+ * Recorded before it takes effect, so that nothing is passed over without a record. The command also goes to the stream when the event is
+ * skipped already: only the stream knows whether this request has skipped it.
+ */
 const skip: Handler<OperationsContext> = (app) => async (ctx) => {
   const { operations, send } = app;
   const { eventId, reason } = bodyOf(ctx, skipBody);
   const projection = nameIn(operations, ctx);
   const letter = await operations.deadLetter(projection, eventId);
-  // A repeated request finds what the first one has skipped, and answers the same.
-  const isRepeated = ctx.state.replayedStream !== undefined;
-  if (!letter || (letter.state === 'skipped' && !isRepeated)) {
+  if (!letter) {
     ctx.body = { ...nothingSent, isSkipped: false };
     return;
   }
