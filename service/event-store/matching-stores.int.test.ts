@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
+import { admin, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
+import { startTool } from '#service/testing/start-tool.ts';
 import { eventsOf } from '#service/testing/test-stores.ts';
 import { type FakeServer, startFakeServer } from './eventstoredb/testing/fake-server/fake-server.ts';
 import { beginning } from './port.ts';
@@ -44,6 +45,28 @@ describe('a database and an event store that do not belong together', function (
     const builtIn = await eventsOf(app);
     expect(await builtIn.head()).to.equal(beginning);
     await builtIn.close();
+  });
+
+  it('are refused by tools, before an event is stored', async () => {
+    const empty = await startFakeServer();
+    const before = empty.log.all.length;
+    const env = { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir, EVENTSTORE_URL: empty.url };
+    const member = 'someone@rondel.example';
+    for (const [name, ...args] of [
+      ['admin', 'sign-out', '--everybody'],
+      ['admin', 'approve', member, '--as', admin],
+      ['demo', '--members', '1', '--days', '1'],
+      ['events', '--with-personal', '--reason', 'A test.'],
+      ['projections', 'list'],
+    ] as const) {
+      const { ending, err } = await startTool(env, name, ...args).ended;
+      expect([ending, /^The event store is empty, but the read models /.test(err)], err).to.deep.equal([
+        3,
+        true,
+      ]);
+    }
+    expect(empty.log.all.length).to.equal(before);
+    empty.stop();
   });
 
   it('start where they belong together', async () => {

@@ -1,4 +1,6 @@
+import type { Pool } from '#projections/postgres/pg.ts';
 import { openPool } from '#projections/postgres/pool.ts';
+import { readSetting } from '#service/platform/settings.ts';
 import { UnknownDataKey } from './encryption/data-keys.ts';
 import { encryptionKeyOf } from './encryption/field-encryption.ts';
 import type { Stores } from './open-stores.ts';
@@ -44,12 +46,25 @@ class ShorterEventStore extends Error {
   }
 }
 
+/** A restore was interrupted. */
+class HalfRestored extends Error {
+  override readonly name = 'HalfRestored';
+
+  constructor(at: string) {
+    super(
+      `The restore of the backup of ${at} into this database has not ended: events are missing, and people who were erased since are not erased again. ` +
+        'Run the same npm run restore again: it continues. Or restore into another empty database.',
+    );
+  }
+}
+
 /** Events without personal fields, such as those of other programs, may be in front of the first encrypted one. */
 const mostRead = 1_000;
 
 /**
  * Database and event store have separate addresses. A service on two that do not belong together would store events where the others never
  * are, and its index and read models would follow the wrong log.
+ * @throws HalfRestored while a restore has not ended
  * @throws ForeignDatabase when none of the first events was encrypted by a key of the database
  * @throws EmptyEventStore when read models have followed a log and there are no events
  */
@@ -57,6 +72,7 @@ export async function refuseForeignStores({
   databaseUrl,
   events,
 }: Pick<Stores, 'databaseUrl' | 'events'>): Promise<void> {
+  await refuseHalfRestored(databaseUrl);
   if ((await events.head()) > beginning) return refuseForeignDatabase(events);
   const followed = await followedPosition(databaseUrl);
   if (followed !== null) throw new EmptyEventStore(followed);
@@ -65,12 +81,13 @@ export async function refuseForeignStores({
 /**
  * The same check for tools, on events as they are stored, and on one more fault, with which a service starts and is not ready.
  * @param known the keys of the database
- * @throws ForeignDatabase, EmptyEventStore, ShorterEventStore
+ * @throws HalfRestored, ForeignDatabase, EmptyEventStore, ShorterEventStore
  */
 export async function refuseForeignBareStores(
   { databaseUrl, events }: { readonly databaseUrl: string; readonly events: EventStore },
   known: ReadonlySet<string>,
 ): Promise<void> {
+  await refuseHalfRestored(databaseUrl);
   const followed = await followedPosition(databaseUrl);
   const head = await events.head();
   if (head === beginning) {
@@ -97,19 +114,39 @@ async function refuseForeignDatabase(events: EventStore): Promise<void> {
 
 const lacksKey = ({ failure }: StoredEvent): boolean => failure?.cause instanceof UnknownDataKey;
 
+/** @throws HalfRestored */
+export async function refuseHalfRestored(databaseUrl: string): Promise<void> {
+  const at = await probing(databaseUrl, restoreUnderWay);
+  if (at !== null) throw new HalfRestored(at);
+}
+
+/** The time of the backup of which a database holds only a part; null for none. Creates nothing. */
+export async function restoreUnderWay(db: Pick<Pool, 'query'>): Promise<string | null> {
+  return (await hasTable(db, 'service.settings')) ? readSetting(db, 'restore-under-way') : null;
+}
+
 /** How far the read models of any release have followed a log; null for those that have not. */
-async function followedPosition(databaseUrl: string): Promise<Position | null> {
-  const pool = openPool(databaseUrl, 'probe', { max: 1 });
-  try {
-    const { rows: tables } = await pool.query<{ exists: boolean }>(
-      "select to_regclass('read.checkpoint') is not null as exists",
-    );
-    if (!tables[0]?.exists) return null;
+const followedPosition = (databaseUrl: string): Promise<Position | null> =>
+  probing(databaseUrl, async (pool) => {
+    if (!(await hasTable(pool, 'read.checkpoint'))) return null;
     const { rows } = await pool.query<{ position: Position | null }>(
       'select max(position) as position from read.checkpoint where position > $1',
       [beginning],
     );
     return rows[0]?.position ?? null;
+  });
+
+async function hasTable(db: Pick<Pool, 'query'>, name: string): Promise<boolean> {
+  const { rows } = await db.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [
+    name,
+  ]);
+  return rows[0]?.exists ?? false;
+}
+
+async function probing<Result>(databaseUrl: string, work: (pool: Pool) => Promise<Result>): Promise<Result> {
+  const pool = openPool(databaseUrl, 'probe', { max: 1 });
+  try {
+    return await work(pool);
   } finally {
     await pool.end();
   }

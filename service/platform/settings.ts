@@ -6,6 +6,7 @@ type Database = Pick<Pool, 'query'>;
  * A value that all hosts of a database share. `demo-people`: whether the demo people are seeded. `quest-seed` and `vapid-key`: marks of the
  * secrets in use. `last-backup`: the time of the last backup. `first-admin`: the account that used the code of the first start.
  * `passkey-domain`: the host name for which passkeys are made. `passkey-domain-before`: the one of before, which an operator gave up.
+ * `restore-under-way`: the time of the backup, while the database holds only a part of it.
  */
 export type SettingName =
   | 'demo-people'
@@ -14,6 +15,7 @@ export type SettingName =
   | 'passkey-domain'
   | 'passkey-domain-before'
   | 'quest-seed'
+  | 'restore-under-way'
   | 'vapid-key';
 
 /** The value of a setting after it was stored where none was: the given one, or the one that another process has stored before. */
@@ -41,4 +43,8 @@ export async function storeSetting(db: Database, name: SettingName, value: strin
      on conflict (name) do update set value = excluded.value`,
     [name, value],
   );
+}
+
+export async function dropSetting(db: Database, name: SettingName): Promise<void> {
+  await db.query('delete from service.settings where name = $1', [name]);
 }

@@ -12,6 +12,7 @@ import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
 import { eventStoreUrl } from '#service/testing/event-store-clearing.ts';
 import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { startTool } from '#service/testing/start-tool.ts';
+import { until } from '#service/testing/until.ts';
 
 const email = 'robin@rondel.example';
 const leaving = 'leaving@rondel.example';
@@ -34,6 +35,8 @@ describe('npm run backup and npm run restore', function () {
   };
   const tool = (name: string, env: Readonly<Record<string, string>>, ...args: readonly string[]) =>
     startTool({ DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir, ...env }, name, ...args).ended;
+  const startRestore = (url: string) =>
+    startTool({ DATABASE_URL: url, DATA_DIR: app.dataDir }, 'restore', '--in', backup);
   const emptyDatabase = async (): Promise<TestDatabase> => {
     const database = await testDatabase();
     databases.push(database);
@@ -191,7 +194,30 @@ describe('npm run backup and npm run restore', function () {
 
   it('is refused where the target is in use', async () => {
     const { ending, err } = await tool('restore', {}, '--in', backup);
-    expect([ending, err]).to.satisfy(() => ending === 1 && /^The target holds /.test(err));
+    expect([ending, err]).to.satisfy(() => ending === 1 && /^The target database holds data keys /.test(err));
+  });
+
+  it('is not served, changed or backed up while its restore was interrupted, and continues', async () => {
+    const { url } = await emptyDatabase();
+    const env = { DATABASE_URL: url };
+    await interruptedRestore(url, () => startRestore(url));
+    const refusal = /The restore of the backup of \S+ into this database has not ended: events are missing, /;
+    const start = () =>
+      startTestApp({ database: { url, drop: async () => {} }, env: { DATA_DIR: app.dataDir } });
+    expect(await start().catch(String)).to.match(refusal);
+    for (const [name, ...args] of [
+      ['backup', '--out', join(folder, 'half.backup'), '--allow-empty'],
+      ['admin', 'requests'],
+    ] as const) {
+      const { ending, err } = await tool(name, env, ...args);
+      expect([ending, refusal.test(err)], err).to.deep.equal([3, true]);
+    }
+    expect((await tool('doctor', env)).out).to.match(refusal);
+    const restored = await startRestore(url).ended;
+    expect(restored.ending, restored.err).to.equal(0);
+    const other = await start();
+    expect(await reads(await other.signIn(email))).to.deep.equal(known);
+    await other.stop();
   });
 
   const damages: readonly (readonly [
@@ -259,6 +285,30 @@ describe('npm run backup and npm run restore', function () {
       expect([ending, err.startsWith(message)]).to.deep.equal([2, true]);
     });
 });
+
+/** Killed when it has stored the keys, and before it can store an event. */
+async function interruptedRestore(url: string, start: () => ReturnType<typeof startTool>): Promise<void> {
+  await (await openEventLog({ connectionString: url })).close();
+  const client = new pg.Client(url);
+  await client.connect();
+  await client.query('begin');
+  await client.query('lock table log.events, log.streams in exclusive mode');
+  const { child, ended } = start();
+  await until(async () => (await rowsOf(url, 'select from vault.data_keys')) > 0);
+  child.kill('SIGKILL');
+  await ended;
+  await client.query('rollback');
+  await client.end();
+}
+
+/** 0 while the table is not there. */
+async function rowsOf(url: string, query: string): Promise<number> {
+  const client = new pg.Client(url);
+  await client.connect();
+  const found = await client.query(query).catch(() => null);
+  await client.end();
+  return found?.rowCount ?? 0;
+}
 
 /** Until the service has ended the erasures that it found at its start. */
 async function untilErased(url: string): Promise<void> {

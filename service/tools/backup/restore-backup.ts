@@ -9,10 +9,11 @@ import { readKeys, writeKeys } from '#service/event-store/encryption/key-transfe
 import { marksOfMasterKeys, openMasterKeys } from '#service/event-store/encryption/master-keys.ts';
 import type { RecordedErasure } from '#service/event-store/erasure-journal.ts';
 import { type VerifiedChain, verifyChain } from '#service/event-store/hash-chain/verify-store.ts';
+import { restoreUnderWay } from '#service/event-store/matching-stores.ts';
 import { beginning } from '#service/event-store/port.ts';
 import type { Config } from '#service/platform/config.ts';
 import { createServiceTables } from '#service/platform/service-schema.ts';
-import { storeSetting } from '#service/platform/settings.ts';
+import { dropSetting, storeSetting } from '#service/platform/settings.ts';
 import { storeCopy } from '#service/tools/analysis/copy-events.ts';
 import { type BackupHeader, checkBackup, eventsOfBackup, journalLine, WrongBackup } from './backup-file.ts';
 import type { BackupStores } from './backup-stores.ts';
@@ -41,7 +42,7 @@ export type Restored = {
 /**
  * Restores a backup into empty stores. Checks the whole file, the master key and the target before anything is stored, and afterwards every
  * link of the hash chain. Erasures that the backup or a journal names are begun again: their keys are destroyed here, and the service ends
- * them at its next start. An interrupted restore resumes when it is called again.
+ * them at its next start. An interrupted restore resumes when it is called again; no service starts before it has ended.
  * @throws WrongBackup, WrongCopy, OtherKeys when it cannot be restored here; nothing is changed then.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
@@ -49,11 +50,9 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   const { head, keys, erasedOwners, erasures } = await checkBackup(file, signal);
   const since = (await Promise.all(journals.map(readJournal))).flat().filter(isSince(head));
   await refuseOtherMasterKey(config, head);
-  await refuseOtherContent(
-    stores,
-    keys.map(({ id }) => id),
-  );
+  await refuseOtherContent(stores, new Set(keys.map(({ id }) => id)));
   await createServiceTables(stores.pool);
+  await storeSetting(stores.pool, 'restore-under-way', head.at);
   await writeKeys(stores.pool, { keys, erasedOwners });
   const total = until === null ? head.events : await countUntil(file, until);
   const copied = await storeCopy(
@@ -64,6 +63,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   await storeSetting(stores.pool, 'demo-people', 'none');
   const begun = united([...erasures, ...since]);
   await beginErasures(options, begun);
+  await dropSetting(stores.pool, 'restore-under-way');
   const chain = await verifyChain({ store: stores.events, knownHeads: null, signal });
   return { head, events: copied.events, keys: keys.length, erasures: begun.length, chain };
 }
@@ -96,7 +96,7 @@ export async function restoreKeys(
 }
 
 /** Whose keys an erasure destroys. */
-function ownersOf({ kind, subject }: RecordedErasure): readonly string[] {
+function ownersOf({ kind, subject }: Pick<RecordedErasure, 'kind' | 'subject'>): readonly string[] {
   if (kind !== 'account' && kind !== 'data') return [betaRequestStream(subject)];
   const memberId = asMemberId(subject);
   return kind === 'data' ? [keyOwner(memberId)] : [keyOwner(memberId), signInStream(memberId)];
@@ -150,30 +150,30 @@ async function refuseOtherMasterKey(
   );
 }
 
-/** An interrupted restore leaves the keys of this backup, and events that `storeCopy` compares. */
+/** An interrupted restore leaves its mark, keys of this backup, and events that `storeCopy` compares. */
 async function refuseOtherContent(
   { events, pool }: BackupStores,
-  keysOfBackup: readonly string[],
+  keysOfBackup: ReadonlySet<string>,
 ): Promise<void> {
-  const known = new Set(keysOfBackup);
-  if ((await refuseOtherKeys({ pool }, known)) > 0 || known.size === 0) return;
+  const isBegun = (await restoreUnderWay(pool)) !== null;
+  await refuseOtherKeys({ pool }, isBegun ? keysOfBackup : new Set());
+  if (isBegun) return;
   for await (const _ of events.readAll({ after: beginning, limit: 1 }))
     throw new WrongBackup(
       'The target event store holds events already. Restore into an empty one. Nothing was restored.',
     );
 }
 
-/** @returns how many keys the database has. @throws WrongBackup */
+/** @param known keys that the database may have already @throws WrongBackup */
 async function refuseOtherKeys(
   { pool }: Pick<BackupStores, 'pool'>,
   known: ReadonlySet<string>,
-): Promise<number> {
+): Promise<void> {
   const { keys } = await readKeys(pool);
   if (keys.some(({ id }) => !known.has(id)))
     throw new WrongBackup(
-      'The target database holds data keys that are not of this backup, so it has been in use. Restore into an empty database. Nothing was restored.',
+      'The target database holds data keys that this restore has not brought, so it has been in use. Restore into an empty database. Nothing was restored.',
     );
-  return keys.length;
 }
 
 /** Up to the first event in the log that was recorded later. */
@@ -215,8 +215,7 @@ async function beginErasures(
         [id, kind, subject, zone, registeredAt, actor, pageTakenDownBy, askedAt],
       );
       if (kind === 'account') await vault.eraseOwners([keyOwner(asMemberId(subject))]);
-      else if (kind === 'data') await vault.destroy([keyOwner(asMemberId(subject))]);
-      else await vault.destroy([betaRequestStream(subject)]);
+      await vault.destroy(ownersOf({ kind, subject }));
     }
   } finally {
     await vault.close();

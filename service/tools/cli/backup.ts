@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { sleep } from '#projections/postgres/retry.ts';
+import { refuseHalfRestored } from '#service/event-store/matching-stores.ts';
 import { beginning } from '#service/event-store/port.ts';
 import { messageOf } from '#service/platform/message-of.ts';
 import { count } from '#service/tools/analysis/progress-line.ts';
@@ -79,6 +80,7 @@ async function backUp(
     throw new Error(
       'The store holds no event, so nothing was backed up. Check the stores in the first line, and the settings (--env-file). For a new store add --allow-empty.',
     );
+  await refuseHalfRestored(stores.databaseUrl);
   const at = new Date().toISOString();
   const written = await writeBackup({ stores, file: file(at), at, signal, showProgress }).catch(
     (error: unknown) => {

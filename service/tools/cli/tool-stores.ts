@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { refuseForeignStores } from '#service/event-store/matching-stores.ts';
 import { type BareStore, openBareStore, openStores, type Stores } from '#service/event-store/open-stores.ts';
 import type { StartOrder } from '#service/platform/concurrency.ts';
 import { type Config, readConfig } from '#service/platform/config.ts';
@@ -47,13 +48,14 @@ export async function toolConfig(mayCreate = false): Promise<Config> {
   return config;
 }
 
-/** Opens the configured stores for the duration of the work. */
+/** Opens the configured stores for the duration of the work. @throws ForeignDatabase, EmptyEventStore, HalfRestored before the work begins */
 export async function withStores(
   work: (stores: Stores) => Promise<number>,
   { order = 'of-each-name', mayCreate = false }: { order?: StartOrder; mayCreate?: boolean } = {},
 ): Promise<number> {
   const stores = await openStores(await toolConfig(mayCreate), { order });
   try {
+    await refuseForeignStores(stores);
     return await work(stores);
   } finally {
     await stores.close();
