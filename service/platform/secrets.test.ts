@@ -23,6 +23,13 @@ describe('the cookie signing keys', () => {
     expect(await sessionKeys(null, dataDir)).to.deep.equal([key]);
   });
 
+  it('are read without a change of the folder, so that a start on a full disk succeeds', async () => {
+    await sessionKeys(null, folder);
+    const { mtimeNs } = await stat(folder, { bigint: true });
+    await sessionKeys(null, folder);
+    expect((await stat(folder, { bigint: true })).mtimeNs).to.equal(mtimeNs);
+  });
+
   it('are the same for two processes that start concurrently', async () => {
     const made = await Promise.all([1, 2, 3].map(() => sessionKeys(null, folder)));
     expect(new Set(made.flat()).size).to.equal(1);

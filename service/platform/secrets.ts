@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { link, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, link, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { ensureDataDir } from './data-dir.ts';
 
 /** The cookie signing keys: the configured ones, otherwise one that is generated at the first start and stored in the data folder. */
@@ -28,13 +28,51 @@ async function refuseOpenToOthers(file: string): Promise<void> {
 
 /** Linked when it is complete, so that a process which starts at the same moment never reads a partial key. */
 async function createIfMissing(file: string): Promise<void> {
-  const draft = `${file}.${randomBytes(8).toString('hex')}`;
-  await writeFile(draft, randomBytes(32).toString('base64url'), { mode: 0o600 });
+  // A start on a full disk needs no room for secrets that are there.
+  if (await isThere(file)) return;
+  await fromDraft(file, randomBytes(32).toString('base64url'), async (draft) => {
+    await link(draft, file).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EEXIST') throw error;
+    });
+  });
+}
+
+/** Stores a secret in place of an earlier one. A process that reads meanwhile gets the earlier or the new one. */
+export async function replaceSecret(dataDir: string, name: string, secret: string): Promise<void> {
+  const file = join(dataDir, name);
+  await fromDraft(file, secret, (draft) => rename(draft, file));
+}
+
+/** What was written and renamed in a folder outlives a power failure afterwards: a lost master key would lose all personal data. */
+export async function syncFolder(folder: string): Promise<void> {
+  // Windows does not open folders.
+  if (process.platform === 'win32') return;
+  const handle = await open(folder, 'r');
   try {
-    await link(draft, file);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    await handle.sync();
   } finally {
-    await rm(draft);
+    await handle.close();
   }
 }
+
+/** @param place gives a complete draft its name */
+async function fromDraft(
+  file: string,
+  secret: string,
+  place: (draft: string) => Promise<void>,
+): Promise<void> {
+  const draft = `${file}.${randomBytes(8).toString('hex')}`;
+  try {
+    await writeFile(draft, secret, { mode: 0o600, flush: true });
+    await place(draft);
+  } finally {
+    await rm(draft, { force: true });
+  }
+  await syncFolder(dirname(file));
+}
+
+const isThere = (file: string): Promise<boolean> =>
+  access(file).then(
+    () => true,
+    () => false,
+  );

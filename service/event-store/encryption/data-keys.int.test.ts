@@ -1,5 +1,5 @@
 import { createSecretKey, randomBytes } from 'node:crypto';
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
@@ -121,6 +121,47 @@ describe('data keys', function () {
     expect(await secretIn(running, another.id)).to.deep.equal(another.secret.export());
     expect(await (await open()).rotate()).to.equal(2);
     expect(await secretIn(await open(), id)).to.deep.equal(secret.export());
+  });
+
+  it('stay readable after two concurrent rotations of the key in the data folder', async () => {
+    const running = await open();
+    const owners = Array.from({ length: 1_500 }, (_, nth) => `owner-${nth}`);
+    const made = await Promise.all(owners.map((owner) => running.keyOf(owner)));
+    const [one, other] = [await open(), await open()];
+    await Promise.all([one.rotate(), other.rotate()]);
+    const found = await (await open()).find(made.map(({ id }) => id));
+    for (const { id, secret } of made) expect(found.get(id)?.equals(secret)).to.equal(true);
+    expect(await readdir(dataDir)).to.have.members(['master-key', 'master-key-previous']);
+  });
+
+  it('are wrapped by the newest key in the data folder, also by a process that has not seen it', async () => {
+    const idle = await open();
+    const tool = await open();
+    await tool.keyOf('ana');
+    for (let times = 0; times < 2; times += 1) await tool.rotate();
+    const { id, secret } = await idle.keyOf('bo');
+    expect(await secretIn(await open(), id)).to.deep.equal(secret.export());
+  });
+
+  it('are made and read while the files of the master keys are lost', async () => {
+    await (await open()).rotate();
+    const running = await open();
+    const { id, secret } = await running.keyOf('ana');
+    const kept = await readFile(join(dataDir, 'master-key'));
+    await rm(join(dataDir, 'master-key'));
+    const made = await running.keyOf('bo');
+    expect(await readdir(dataDir)).to.deep.equal(['master-key-previous']);
+    await writeFile(join(dataDir, 'master-key'), kept, { mode: 0o600 });
+    const fresh = await open();
+    expect(await secretIn(fresh, id)).to.deep.equal(secret.export());
+    expect(await secretIn(fresh, made.id)).to.deep.equal(made.secret.export());
+  });
+
+  it('need a whole master key in its file, whose name the refusal says', async () => {
+    await writeFile(join(dataDir, 'master-key'), '', { mode: 0o600 });
+    expect(String(await rejectionOf(open()))).to.include(
+      `${join(dataDir, 'master-key')} holds no master key`,
+    );
   });
 });
 

@@ -1,12 +1,13 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
+import { pollForLock } from '#projections/postgres/locks.ts';
 import { type Migrations, migratePool } from '#projections/postgres/migrations.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
 import { openPipelinedPool, openPool } from '#projections/postgres/pool.ts';
 import { whileReachable } from '#service/event-store/postgres/log-connection.ts';
 import { decrypt, encrypt, newKey } from './cipher.ts';
-import type { MasterKey, MasterKeys } from './master-keys.ts';
+import type { MasterKeys } from './master-keys.ts';
 
 export type DataKey = { readonly id: string; readonly secret: KeyObject };
 /** Null for a destroyed key. */
@@ -103,7 +104,7 @@ export async function openDataKeys({
   }
   // Loads may return an error per owner, so that one erased owner does not fail the batch.
   const liveKeys = createBatchLoader(async (owners: readonly string[]) => {
-    const rows = await asking(() => liveRows(pool, owners, masters.current()));
+    const rows = await asking(() => liveRows(pool, owners, masters));
     return Promise.all(owners.map((owner) => liveKey(rows, owner, secretOf)));
   });
   const destroy = async (owners: readonly string[], isErased: boolean) => {
@@ -128,12 +129,13 @@ export async function openDataKeys({
     admit: async (owner) => {
       await asking(() => pool.query('delete from vault.erased_owners where owner = $1', [owner]));
     },
-    rotate: async () => {
-      // No data key may still depend on a master key that the next renewal drops.
-      const before = await rewrapAll(pool, masters);
-      await masters.renew();
-      return before + (await rewrapAll(pool, masters));
-    },
+    rotate: () =>
+      alone(connectionString, async () => {
+        // No data key may still depend on a master key that the next renewal drops.
+        const before = await rewrapAll(pool, masters);
+        await masters.renew();
+        return before + (await rewrapAll(pool, masters));
+      }),
     close: async () => {
       closing.abort();
       await pool.end();
@@ -199,11 +201,12 @@ async function liveKey(
 async function liveRows(
   pool: Pool,
   owners: readonly string[],
-  master: MasterKey,
+  masters: MasterKeys,
 ): Promise<ReadonlyMap<string, OwnedRow>> {
   const found = await findLive(pool, owners);
   const missing = [...new Set(owners)].filter((owner) => !found.has(owner));
   if (missing.length === 0) return found;
+  const master = await masters.latest();
   const made = missing.map((owner) => {
     const id = randomBytes(12).toString('base64url');
     return { id, owner, wrapped: encrypt(master.secret, newKey(), id) };
@@ -265,9 +268,26 @@ async function destroyKeys(
   return rows.map(({ key_id: id }) => id);
 }
 
+/** Two rotations at once would wrap by each other's earlier key, which the later one drops. */
+async function alone<Result>(connectionString: string, work: () => Promise<Result>): Promise<Result> {
+  const pool = openPool(connectionString, 'rotation', { max: 1 });
+  try {
+    const client = await pool.connect();
+    try {
+      await pollForLock(client, 'master key', { everyMs: 200 });
+      return await work();
+    } finally {
+      // Ends the connection, and so the lock.
+      client.release(true);
+    }
+  } finally {
+    await pool.end();
+  }
+}
+
 /** In small transactions, concurrently with a service that creates and destroys keys. */
 async function rewrapAll(pool: Pool, masters: MasterKeys): Promise<number> {
-  const { mark, secret } = masters.current();
+  const { mark, secret } = await masters.latest();
   for (let rewrapped = 0; ; ) {
     const { rows } = await pool.query<Required<Row>>(
       `select key_id, wrapped, wrapped_by from vault.data_keys

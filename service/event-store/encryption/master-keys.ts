@@ -1,16 +1,16 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
-import { access, copyFile, readFile, rename } from 'node:fs/promises';
+import { access, readFile, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from '#service/platform/config.ts';
-import { loadOrCreateSecret } from '#service/platform/secrets.ts';
+import { loadOrCreateSecret, replaceSecret, syncFolder } from '#service/platform/secrets.ts';
 import { keyBytes } from './cipher.ts';
 
 /** A key that encrypts data keys. Its mark identifies it without revealing it. */
 export type MasterKey = { readonly mark: string; readonly secret: KeyObject };
 
 export type MasterKeys = {
-  /** Encrypts new data keys. */
-  current(): MasterKey;
+  /** Encrypts new data keys. Looks for a newer one in the data folder. */
+  latest(): Promise<MasterKey>;
   /** @throws UnknownMasterKey */
   marked(mark: string): Promise<MasterKey>;
   /**
@@ -71,14 +71,18 @@ export async function marksOfMasterKeys(
   const { masterKey, previousMasterKeys, dataDir } = config;
   const hasKey = masterKey !== null || (await isThere(join(dataDir, files.current)));
   const texts = masterKey === null ? [] : [masterKey, ...previousMasterKeys];
-  const keys = !hasKey ? [] : masterKey === null ? await readStored(dataDir) : texts.map(masterKeyOf);
+  const keys = !hasKey
+    ? []
+    : masterKey === null
+      ? await readStored(dataDir)
+      : texts.map((text) => masterKeyOf(text));
   return keys.map(({ mark }) => mark);
 }
 
 function configured(texts: readonly string[]): MasterKeys {
-  const keys = texts.map(masterKeyOf);
+  const keys = texts.map((text) => masterKeyOf(text));
   return {
-    current: () => firstOf(keys),
+    latest: async () => firstOf(keys),
     async marked(mark) {
       return markedIn(keys, mark) ?? unknown(mark);
     },
@@ -87,35 +91,50 @@ function configured(texts: readonly string[]): MasterKeys {
 }
 
 async function storedMasterKeys(dataDir: string): Promise<MasterKeys> {
+  await loadOrCreateSecret(dataDir, files.current);
   let keys = await readStored(dataDir);
+  // Keys that were read before stay known. A file that is lost while the service runs must not end it, nor be created again.
+  const readAgain = async () => {
+    const stored = await readStored(dataDir);
+    keys = [...stored, ...keys.filter(({ mark }) => !markedIn(stored, mark))];
+  };
   return {
-    current: () => firstOf(keys),
+    async latest() {
+      await readAgain();
+      return firstOf(keys);
+    },
     async marked(mark) {
-      const known = markedIn(keys, mark);
-      if (known) return known;
-      keys = await readStored(dataDir);
+      if (!markedIn(keys, mark)) await readAgain();
       return markedIn(keys, mark) ?? unknown(mark);
     },
     async renew() {
-      const [current, previous] = [join(dataDir, files.current), join(dataDir, files.previous)];
-      // The old key is saved before the new one replaces it, so that an interruption loses none.
+      // The old key is on the disk before the new one replaces it, so that an interruption loses none.
       await loadOrCreateSecret(dataDir, files.next);
-      await copyFile(current, previous);
-      await rename(join(dataDir, files.next), current);
-      keys = await readStored(dataDir);
+      await replaceSecret(dataDir, files.previous, await readFile(join(dataDir, files.current), 'utf8'));
+      await rename(join(dataDir, files.next), join(dataDir, files.current));
+      await syncFolder(dataDir);
+      await readAgain();
     },
   };
 }
 
+/** The newest first; none where the current one is missing. */
 async function readStored(dataDir: string): Promise<readonly MasterKey[]> {
-  const current = await loadOrCreateSecret(dataDir, files.current);
-  const previous = await readFile(join(dataDir, files.previous), 'utf8').catch(() => null);
-  return [current, ...(previous === null ? [] : [previous])].map(masterKeyOf);
+  const read = async (name: string): Promise<readonly MasterKey[]> => {
+    const file = resolve(dataDir, name);
+    const text = await readFile(file, 'utf8').catch(() => null);
+    return text === null ? [] : [masterKeyOf(text, file)];
+  };
+  const current = await read(files.current);
+  return current.length === 0 ? [] : [...current, ...(await read(files.previous))];
 }
 
-function masterKeyOf(text: string): MasterKey {
+function masterKeyOf(text: string, place = 'MASTER_KEY or MASTER_KEY_PREVIOUS'): MasterKey {
   const bytes = Buffer.from(text, 'base64');
-  if (bytes.length !== keyBytes) throw new Error(`A master key is not ${keyBytes} bytes long.`);
+  if (bytes.length !== keyBytes)
+    throw new Error(
+      `${place} holds no master key, which has ${keyBytes} bytes in Base64: without the key, nobody's personal data can be read. Bring the key back from your copy.`,
+    );
   const secret = createSecretKey(bytes);
   return { secret, mark: createHmac('sha256', secret).update('mark').digest('hex').slice(0, 16) };
 }
