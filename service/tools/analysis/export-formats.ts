@@ -3,6 +3,7 @@ import type { StoredEvent } from '#service/event-store/port.ts';
 import { type EventColumn, eventColumns } from './event-columns.ts';
 import { csvHeader, csvRecord } from './event-csv.ts';
 import { placedLine } from './exported-event.ts';
+import { nameRowGroups } from './tables/table-file.ts';
 
 /** The bytes of an export file in chunks, of which one is in memory at a time. */
 type Chunks = (events: AsyncIterable<StoredEvent>) => AsyncIterable<Buffer>;
@@ -52,7 +53,9 @@ async function* parquetChunks(events: AsyncIterable<StoredEvent>): AsyncGenerato
     yield taken(writer);
   }
   await file.finish();
-  yield taken(writer);
+  const end = taken(writer);
+  if (file.num_rows === 0n) nameRowGroups(end);
+  yield end;
 }
 
 const elements = {

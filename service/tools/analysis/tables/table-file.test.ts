@@ -98,6 +98,14 @@ describe('a Parquet file of events', () => {
     );
   });
 
+  it('without rows names its row groups as a list of structs, which readers in Rust need', async () => {
+    const written = new TableFile(join(folder, 'empty.parquet'), columns);
+    written.end();
+    const bytes = await readFile(written.path);
+    expect(bytes.includes(Buffer.from([0x16, 0x00, 0x19, 0x0c]))).to.equal(true);
+    expect(parquetMetadata(new Uint8Array(bytes).buffer).row_groups).to.deep.equal([]);
+  });
+
   it('is the same of values and of their texts', async () => {
     const [byValues, byTexts] = ['values', 'texts'].map((name) => join(folder, `${name}.parquet`));
     await fc.assert(

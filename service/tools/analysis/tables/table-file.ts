@@ -32,6 +32,19 @@ type Column = TableColumn & {
   readonly presence: ReturnType<typeof presence> | null;
 };
 
+/** The end of a footer before the list of row groups: no rows, and a list of nothing. In the compact protocol of Thrift. */
+const noRowGroups = Buffer.from([0x16, 0x00, 0x19, 0x00]);
+const listOfStructs = 0x0c;
+
+/**
+ * The package writes an empty list of row groups without the type of its elements. Readers in Rust refuse such a file
+ * (findings/hyparquet-writer-empty.sh).
+ */
+export function nameRowGroups(bytes: Uint8Array): void {
+  const at = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).lastIndexOf(noRowGroups);
+  if (at !== -1) bytes[at + noRowGroups.length - 1] = listOfStructs;
+}
+
 /** Four letters with which a Parquet file begins and ends. */
 const magic = Buffer.from('PAR1');
 
@@ -134,6 +147,7 @@ export class TableFile {
     file.num_rows = BigInt(this.#rows);
     // Nothing to wait for: only other writers than this one return a promise.
     void file.finish();
+    if (this.#rows === 0) nameRowGroups(output.getBytes());
     this.#append();
   }
 
