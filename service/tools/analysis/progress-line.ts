@@ -16,6 +16,10 @@ export function progressLine({ events, total, seconds }: ProgressSoFar): string 
 /** With a comma for every three digits, independent of the locale. */
 export const count = (number: number): string => number.toLocaleString('en-US');
 
+/** A number with its noun: `1 key`, `1,200 keys`. */
+export const counted = (number: number, noun: string): string =>
+  `${count(number)} ${noun}${number === 1 ? '' : 's'}`;
+
 function duration(seconds: number): string {
   if (seconds < 60) return `${Math.ceil(seconds)} s`;
   const minutes = Math.floor(seconds / 60);

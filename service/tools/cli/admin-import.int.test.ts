@@ -127,7 +127,7 @@ describe('the admin tool with a history from another app', () => {
     expect(interrupted).to.include({ status: 'open' });
     expect(interrupted?.workouts).to.be.within(1, workouts - 1);
     expect((await tool(email, file, '--unit', 'kg'))[1]).to.include(
-      `Stored of Strong: ${workouts} workouts and 0 weights. The history had 0 already.`,
+      `Stored of Strong: ${workouts.toLocaleString('en-US')} workouts and 0 weights. The history had 0 already.`,
     );
     await entriesOf(member);
     expect((await imports()).map(({ status, workouts: count }) => [status, count])).to.deep.equal([

@@ -34,16 +34,9 @@ import { readHistoryFile } from '#service/features/history-import/file-reading/r
 import { importedWeight, importedWorkout } from '#service/features/history-import/imported-entries.ts';
 import { knownWeights, knownWorkouts } from '#service/features/history-import/known-entries.ts';
 import { localClock } from '#service/http/current-member.ts';
+import { counted } from '#service/tools/analysis/progress-line.ts';
 import { knownMember, withPool } from './admin-operations.ts';
-import {
-  type Answers,
-  counted,
-  doubtsIn,
-  type History,
-  orderOf,
-  type Part,
-  previewLines,
-} from './import-preview.ts';
+import { type Answers, doubtsIn, type History, orderOf, type Part, previewLines } from './import-preview.ts';
 import { now, WrongUsage } from './run-tool.ts';
 
 type HistoryImport = {

@@ -4,7 +4,7 @@ import { sleep } from '#projections/postgres/retry.ts';
 import { refuseHalfRestored } from '#service/event-store/matching-stores.ts';
 import { beginning } from '#service/event-store/port.ts';
 import { messageOf } from '#service/platform/message-of.ts';
-import { count } from '#service/tools/analysis/progress-line.ts';
+import { counted } from '#service/tools/analysis/progress-line.ts';
 import { type BackupStores, withBackupStores } from '#service/tools/backup/backup-stores.ts';
 import { backupName, rotateBackups, writeBackup } from '#service/tools/backup/write-backup.ts';
 import { showProgress } from './progress.ts';
@@ -89,7 +89,7 @@ async function backUp(
   );
   const megabytes = (written.bytes / 1e6).toFixed(1);
   print(
-    `${written.file}: ${count(written.events)} events, ${count(written.keys)} keys, ${megabytes} MB, as of ${at}.`,
+    `${written.file}: ${counted(written.events, 'event')}, ${counted(written.keys, 'key')}, ${megabytes} MB, as of ${at}.`,
   );
   if (folder === null || keep === null) return;
   for (const name of await rotateBackups(folder, keep, Date.parse(at)))

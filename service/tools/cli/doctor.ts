@@ -19,6 +19,7 @@ import { startWarnings } from '#service/platform/config-warnings.ts';
 import { databaseProblem } from '#service/platform/database-problem.ts';
 import { secretsRole } from '#service/platform/shared-secret.ts';
 import { type Place, writingProblem } from '#service/platform/writable-places.ts';
+import { counted } from '#service/tools/analysis/progress-line.ts';
 import { type BackupStores, withBackupStores } from '#service/tools/backup/backup-stores.ts';
 import { type DiskState, diskOf, diskOfPostgres } from './disk-space.ts';
 import { noReadModels, openReadModels } from './read-models.ts';
@@ -153,7 +154,7 @@ function checksOfStores(config: Config, stores: BackupStores): readonly Check[] 
           throw new Error(
             `Data keys in the database are wrapped by the master key with the mark ${[...unknown].join(', ')}, which this host does not have. Set MASTER_KEY, or put the file master-key into DATA_DIR.`,
           );
-        return `opens ${keys.length} data keys`;
+        return `opens ${counted(keys.length, 'data key')}`;
       },
     ],
   ];

@@ -12,6 +12,7 @@ import type { Source } from '#domain/history-import/sources.ts';
 import { asInstant, type Instant, type MemberDay } from '#domain/kernel/day.ts';
 import { type FileEntries, isWithoutZone } from '#service/features/history-import/file-entries-contract.ts';
 import type { ReadFile } from '#service/features/history-import/file-reading/read-history-file.ts';
+import { counted } from '#service/tools/analysis/progress-line.ts';
 
 /** Answers to the doubts of a file; null where the operator gave none. */
 export type Answers = FileAnswers & {
@@ -53,8 +54,6 @@ function partLines({ format, workouts, weights }: Part): readonly string[] {
       `and ${counted(weights.length, 'weight')}${spanOf(weights)}.`,
   ];
 }
-
-export const counted = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 function spanOf(entries: readonly { readonly date: MemberDay }[]): string {
   const dates = entries.map(({ date }) => date).sort();

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import type { Instant } from '#domain/kernel/day.ts';
 import { OtherKeys } from '#service/event-store/encryption/key-transfer.ts';
 import { WrongCopy } from '#service/tools/analysis/copy-events.ts';
-import { count } from '#service/tools/analysis/progress-line.ts';
+import { count, counted } from '#service/tools/analysis/progress-line.ts';
 import { WrongBackup } from '#service/tools/backup/backup-file.ts';
 import { type BackupStores, withBackupStores } from '#service/tools/backup/backup-stores.ts';
 import {
@@ -40,11 +40,11 @@ function linesOf(
     ({ stream, revision, what }) => `revision ${revision} of ${stream} ${what}`,
   );
   return [
-    `Restored ${contentOf(head, until)}: ${count(events)} events, ${count(keys)} keys.`,
+    `Restored ${contentOf(head, until)}: ${counted(events, 'event')}, ${counted(keys, 'key')}.`,
     ...erasureLines(erasures),
     ...(first === undefined
       ? [
-          `Verified: ${count(chain.events)} events in ${count(chain.streams)} streams, nothing was changed, removed or swapped.`,
+          `Verified: ${counted(chain.events, 'event')} in ${counted(chain.streams, 'stream')}, nothing was changed, removed or swapped.`,
         ]
       : [`Broken: ${first}`, ...more.map((line) => `Also ${line}`)]),
     'Now start the service: it builds the read models.',
@@ -55,13 +55,13 @@ const erasureLines = (erasures: number): readonly string[] =>
   erasures === 0
     ? []
     : [
-        `${count(erasures)} erasures are done again: their keys are destroyed, and the service ends them when it starts.`,
+        `Erasures that are done again: ${count(erasures)}. Their keys are destroyed, and the service ends them when it starts.`,
       ];
 
 const contentOf = ({ at, events }: Restored['head'], until: Instant | null): string =>
   until === null
     ? `what was stored on ${at}`
-    : `what was recorded until ${until}, of ${count(events)} events that were stored on ${at}`;
+    : `what was recorded until ${until}, of ${counted(events, 'event')} stored on ${at}`;
 
 type Order = {
   readonly file: string;

@@ -202,7 +202,7 @@ describe('npm run store -- copy, of a service with data keys', function () {
     const { url, drop } = await testDatabase();
     const { ending, out, err } = await run('copy', '--from', app.databaseUrl, '--to', url).ended;
     expect(ending, err).to.equal(0);
-    expect(out).to.match(/^\d+ data keys are in both databases \(\d+ new\)/m);
+    expect(out).to.match(/^Data keys in both databases: \d+ \(\d+ new\)/m);
     const other = await startTestApp({ database: { url, drop }, env: { DATA_DIR: app.dataDir } });
     const { age, email } = await (await other.signIn('robin@rondel.example')).get('/api/auth/user');
     expect([age, email]).to.deep.equal([41, 'robin@rondel.example']);

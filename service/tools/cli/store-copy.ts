@@ -89,7 +89,7 @@ async function copyKeys(source: BareStore, target: BareStore): Promise<string> {
   try {
     const keys = await readKeys(reading);
     const stored = await writeKeys(writing, keys);
-    return `${count(keys.keys.length)} data keys are in both databases (${count(stored)} new), wrapped by the same master key.`;
+    return `Data keys in both databases: ${count(keys.keys.length)} (${count(stored)} new), wrapped by the same master key.`;
   } finally {
     await Promise.all([reading.end(), writing.end()]);
   }

@@ -74,7 +74,7 @@ describe('a database that was lost while the event store was not', function () {
     expect(ending, err).to.equal(1);
     expect(out).to.include('Left out, because they were to be erased: the keys of 1.');
     expect(out).to.match(/^Restored the keys of what was stored on \S+: \d+\.\n/);
-    expect(out).to.match(/\nKeys that events name: \d+ are in the database, \d are lost\.\n/);
+    expect(out).to.match(/\nKeys that events name: \d+ in the database, \d lost\.\n/);
     expect(out).to.match(/\n {2}MemberRegistered: \d\n/);
   });
 
@@ -83,12 +83,12 @@ describe('a database that was lost while the event store was not', function () {
     expect(found.ending).to.equal(1);
     const refused = await tool('store', database.url, 'lost-keys', '--give-up', '99');
     expect(refused.ending).to.equal(1);
-    expect(refused.err).to.match(/^\d keys are lost, not 99\. None was given up\.$/);
+    expect(refused.err).to.match(/^The number of lost keys is \d, not 99\. None was given up\.$/);
     expect(refused.out).to.equal(found.out);
   });
 
   it('serves again when the lost keys are given up, with the numbers of all members', async () => {
-    const [, lost = ''] = /, (\d+) are lost/.exec((await tool('store', database.url, 'lost-keys')).out) ?? [];
+    const [, lost = ''] = /, (\d+) lost/.exec((await tool('store', database.url, 'lost-keys')).out) ?? [];
     const given = await tool('store', database.url, 'lost-keys', '--give-up', lost);
     expect(given.ending, given.err).to.equal(0);
     const again = await startTestApp({

@@ -6,7 +6,7 @@ import {
   type LostKeys,
 } from '#service/event-store/encryption/lost-keys.ts';
 import { beginning } from '#service/event-store/port.ts';
-import { count } from '#service/tools/analysis/progress-line.ts';
+import { count, counted } from '#service/tools/analysis/progress-line.ts';
 import { type BackupStores, withBackupStores } from '#service/tools/backup/backup-stores.ts';
 import { showProgress } from './progress.ts';
 import { print, printError, type Subcommand, WrongUsage } from './run-tool.ts';
@@ -49,21 +49,21 @@ export async function lostIn({ events, pool }: BackupStores, signal: AbortSignal
 }
 
 export function lostLines({ ids, byType, found }: LostKeys): readonly string[] {
-  if (ids.size === 0) return [`All ${count(found)} keys that events name are in the database.`];
+  if (ids.size === 0) return [`All keys that events name are in the database: ${count(found)}.`];
   const events = [...byType.values()].reduce((sum, each) => sum + each, 0);
   return [
-    `Keys that events name: ${count(found)} are in the database, ${count(ids.size)} are lost.`,
-    `Without the lost keys, the personal fields of ${count(events)} events cannot be read:`,
+    `Keys that events name: ${count(found)} in the database, ${count(ids.size)} lost.`,
+    `Events whose personal fields cannot be read without the lost keys: ${count(events)}.`,
     ...[...byType].sort().map(([type, number]) => `  ${type}: ${count(number)}`),
   ];
 }
 
 async function giveUp({ pool }: BackupStores, { ids }: LostKeys, given: number): Promise<number> {
   if (ids.size !== given) {
-    printError(`${count(ids.size)} keys are lost, not ${count(given)}. None was given up.`);
+    printError(`The number of lost keys is ${count(ids.size)}, not ${count(given)}. None was given up.`);
     return 1;
   }
   await giveUpKeys(pool, ids);
-  print(`${count(ids.size)} keys are given up. Now start the service: it builds the read models.`);
+  print(`Given up: ${counted(ids.size, 'key')}. Now start the service: it builds the read models.`);
   return 0;
 }

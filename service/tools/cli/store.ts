@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { count } from '#service/tools/analysis/progress-line.ts';
+import { counted } from '#service/tools/analysis/progress-line.ts';
 import { firstArgument, print, runTask, type Subcommand, WrongUsage } from './run-tool.ts';
 import { storeAnchor } from './store-anchor.ts';
 import { storeCopy } from './store-copy.ts';
@@ -32,7 +32,7 @@ const storeRotateMasterKey: Subcommand = {
       print(
         rotated === 0
           ? 'No data key was wrapped by another master key. If you expected some: --help lists the steps before this one.'
-          : `${count(rotated)} keys are wrapped by the new master key.`,
+          : `Wrapped by the new master key: ${counted(rotated, 'key')}.`,
       );
       return 0;
     });
