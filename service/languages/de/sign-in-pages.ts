@@ -91,6 +91,8 @@ export const signInPages: Translated<typeof english> = {
     'passkey-refused': 'Das ging nicht. Versuch es noch einmal oder wähle unten einen anderen Weg.',
     'unknown-passkey':
       'Diesen Passkey kennen wir nicht. Vielleicht wurde er entfernt oder gehört zu einem anderen Konto. Wähle unten einen anderen Weg.',
+    'address-lost':
+      'Der Passkey stimmt, aber die Adresse deines Kontos ging verloren. Bestätige unten deine Adresse mit einer E-Mail oder einem Code und nimm dann noch einmal den Passkey.',
     'passkey-copied':
       'Dieser Passkey scheint kopiert worden zu sein, deshalb nehmen wir ihn nicht an. Melde dich auf einem anderen Weg an und entferne ihn in deinem Profil.',
     'other-origin': 'Diese Seite ist unter einer anderen Adresse geöffnet als Rondel.',

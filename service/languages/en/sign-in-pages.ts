@@ -91,6 +91,8 @@ export const signInPages = {
     'passkey-refused': 'That did not work. Please try again, or choose another way below.',
     'unknown-passkey':
       'We do not know this passkey. It may have been removed, or belong to another account. Please choose another way below.',
+    'address-lost':
+      'The passkey is right, but the address of your account was lost. Please prove your address below by a mail or a code, and then use the passkey again.',
     'passkey-copied':
       'This passkey seems to have been copied, so we do not take it. Please sign in another way, and remove it in your profile.',
     'other-origin': 'This page is open at another address than Rondel.',

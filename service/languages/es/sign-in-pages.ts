@@ -89,6 +89,8 @@ export const signInPages: Translated<typeof english> = {
     'passkey-refused': 'No funcionó. Inténtalo de nuevo, o elige otra forma abajo.',
     'unknown-passkey':
       'No conocemos esta llave de acceso. Puede que se haya quitado, o que sea de otra cuenta. Elige otra forma abajo.',
+    'address-lost':
+      'La llave de acceso es correcta, pero la dirección de tu cuenta se perdió. Confirma abajo tu dirección con un correo o un código, y usa otra vez la llave de acceso.',
     'passkey-copied':
       'Parece que esta llave de acceso se ha copiado, así que no la aceptamos. Entra de otra forma y quítala en tu perfil.',
     'other-origin': 'Esta página está abierta en una dirección que no es la de Rondel.',

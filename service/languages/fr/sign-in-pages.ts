@@ -92,6 +92,8 @@ export const signInPages: Translated<typeof english> = {
     'passkey-refused': 'Ça n’a pas marché. Réessaie, ou choisis un autre moyen ci-dessous.',
     'unknown-passkey':
       'On ne connaît pas cette clé d’accès. Elle a peut-être été retirée, ou appartient à un autre compte. Choisis un autre moyen ci-dessous.',
+    'address-lost':
+      'La clé d’accès est bonne, mais l’adresse de ton compte s’est perdue. Confirme ton adresse ci-dessous par un e-mail ou un code, puis utilise encore la clé d’accès.',
     'passkey-copied':
       'Cette clé d’accès semble avoir été copiée, on ne l’accepte donc pas. Connecte-toi par un autre moyen, et retire-la dans ton profil.',
     'other-origin': 'Cette page est ouverte à une autre adresse que Rondel.',

@@ -91,6 +91,8 @@ export const signInPages: Translated<typeof english> = {
     'passkey-refused': 'Não deu certo. Tente de novo, ou escolha outra forma abaixo.',
     'unknown-passkey':
       'Não conhecemos esta chave de acesso. Talvez tenha sido removida, ou seja de outra conta. Escolha outra forma abaixo.',
+    'address-lost':
+      'A chave de acesso está certa, mas o endereço da sua conta se perdeu. Confirme abaixo seu endereço por um e-mail ou um código, e use a chave de acesso de novo.',
     'passkey-copied':
       'Esta chave de acesso parece ter sido copiada, então não a aceitamos. Entre de outra forma, e remova-a no seu perfil.',
     'other-origin': 'Esta página está aberta em outro endereço que não o do Rondel.',

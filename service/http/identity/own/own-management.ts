@@ -2,7 +2,7 @@ import type { Context } from 'koa';
 import * as z from 'zod';
 import { canonicalEmail } from '#domain/beta/beta-rules.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
-import type { SignInCommand } from '#domain/sign-in/sign-in-account.ts';
+import type { SignInAccount, SignInCommand } from '#domain/sign-in/sign-in-account.ts';
 import type { RateLimits } from '#service/http/middleware/rate-limits.ts';
 import { isPostgresSafeText } from '#service/http/postgres-safe-json.ts';
 import { languageOf } from '#service/http/request-language.ts';
@@ -152,19 +152,28 @@ export async function confirmAddress(
 
 /**
  * A person who has proven an address, and then signs in by the passkey of an account that was opened with it: the account gets the address
- * confirmed. Without the passkey it would stay another account, because any visitor can open one with an address.
+ * confirmed. Without the passkey it would stay another account, because any visitor can open one with an address. An account whose address was
+ * lost with its key gets the proven one.
+ * @throws OwnSignInProblem where the address of the account is lost and no other is proven
  */
 export async function confirmByPasskey(
   { accounts }: Pick<Deps, 'accounts'>,
   before: Step | null,
   memberId: Step['memberId'],
 ): Promise<void> {
-  const { opens, proof = [] } = before ?? {};
-  if (!opens?.isConfirmed || proof.length === 0) return;
   const account = await accounts.read(memberId);
-  const isSame = account.email !== null && canonicalEmail(account.email) === canonicalEmail(opens.email);
-  if (account.isConfirmed || !isSame || (await accounts.isAddressOfOther(opens.email, memberId))) return;
-  await accounts.send(memberId, { type: 'ConfirmAddress', memberId, email: opens.email });
+  const { opens, proof = [] } = before ?? {};
+  const proven = opens?.isConfirmed && proof.length > 0 ? opens.email : null;
+  const isFree = proven !== null && !(await accounts.isAddressOfOther(proven, memberId));
+  if (isFree && mayBecome(proven, account))
+    await accounts.send(memberId, { type: 'ConfirmAddress', memberId, email: proven });
+  else if (account.email === '') throw new OwnSignInProblem('address-lost');
+}
+
+/** A text that was lost with its key is read as an empty one. */
+function mayBecome(proven: string, { email, isConfirmed }: SignInAccount): boolean {
+  if (email === '') return true;
+  return !isConfirmed && email !== null && canonicalEmail(email) === canonicalEmail(proven);
 }
 
 /** The outside provider, as another way to the same account. */

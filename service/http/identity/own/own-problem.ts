@@ -7,7 +7,7 @@ import { textsIn } from '#service/languages/texts.ts';
 const statusOf = {
   ...{ 'passkey-refused': 400, 'unknown-passkey': 400, 'passkey-copied': 400, 'other-origin': 400 },
   ...{ 'wrong-code': 400, 'wrong-recovery-code': 400, 'wrong-first-code': 400 },
-  ...{ 'no-mail': 400, 'wrong-email': 400, 'needs-passkey': 403 },
+  ...{ 'no-mail': 400, 'wrong-email': 400, 'needs-passkey': 403, 'address-lost': 403 },
   ...{ 'join-stale': 403, 'join-needs-proof': 403, 'address-taken': 409 },
 } as const;
 
