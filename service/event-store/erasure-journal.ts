@@ -1,7 +1,8 @@
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
 import * as z from 'zod';
 import { ensureDataDir } from '#service/platform/data-dir.ts';
+import { jsonOrNull } from '#service/platform/decoded.ts';
 
 const recorded = z.strictObject({
   id: z.string(),
@@ -34,13 +35,25 @@ export function openErasureJournal(file: string): ErasureJournal {
   const path = resolve(file);
   return async (erasure) => {
     await ensureDataDir(dirname(path), 'ERASURE_JOURNAL');
-    const journal = await open(path, 'a', 0o600);
+    const journal = await open(path, 'a+', 0o600);
     try {
       // One write, so that lines of several processes do not mix.
-      await journal.appendFile(`${JSON.stringify(erasure)}\n`);
+      await journal.appendFile(`${(await isCutOff(journal)) ? '\n' : ''}${JSON.stringify(erasure)}\n`);
       await journal.sync();
     } finally {
       await journal.close();
     }
   };
 }
+
+/** A full disk or a power failure can leave the beginning of a line, whose erasure was refused. */
+async function isCutOff(journal: FileHandle): Promise<boolean> {
+  const { size } = await journal.stat();
+  if (size === 0) return false;
+  const { buffer } = await journal.read({ buffer: Buffer.alloc(1), position: size - 1 });
+  return buffer.toString() !== '\n';
+}
+
+/** The beginning of a line, of an erasure that did not begin. */
+export const isCutOffLine = (line: string): boolean =>
+  jsonOrNull(line) === null && '{"id":"'.startsWith(line.slice(0, 7)) && !line.endsWith('}');

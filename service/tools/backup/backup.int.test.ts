@@ -162,7 +162,13 @@ describe('npm run backup and npm run restore', function () {
     expect(await readFile(journal, 'utf8'))
       .to.include('"kind":"account"')
       .and.not.include(leaving);
-    const restored = await tool('restore', { DATABASE_URL: url }, '--in', backup, '--journal', journal);
+    // Of an erasure that was refused on a full disk.
+    const cut = join(folder, 'cut-journal.ndjson');
+    await writeFile(cut, `{"id":"3f0c\n${await readFile(journal, 'utf8')}{"id":"4a`);
+    const refused = await tool('restore', { DATABASE_URL: url }, '--in', backup, '--journal', cut);
+    expect([refused.ending, refused.err]).to.satisfy(() => /ends within a line/.test(refused.err));
+    await appendFile(cut, '\n');
+    const restored = await tool('restore', { DATABASE_URL: url }, '--in', backup, '--journal', cut);
     expect(restored.ending, restored.err).to.equal(0);
     expect(restored.out).to.match(/^Erasures that are done again: \d\. Their keys are destroyed, /m);
     const other = await startTestApp({

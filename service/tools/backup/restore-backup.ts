@@ -7,7 +7,7 @@ import { keyOwner } from '#service/event-store/encryption/encrypting-store.ts';
 import { encryptionKeyOf } from '#service/event-store/encryption/field-encryption.ts';
 import { readKeys, writeKeys } from '#service/event-store/encryption/key-transfer.ts';
 import { marksOfMasterKeys, openMasterKeys } from '#service/event-store/encryption/master-keys.ts';
-import type { RecordedErasure } from '#service/event-store/erasure-journal.ts';
+import { isCutOffLine, type RecordedErasure } from '#service/event-store/erasure-journal.ts';
 import { type VerifiedChain, verifyChain } from '#service/event-store/hash-chain/verify-store.ts';
 import { restoreUnderWay } from '#service/event-store/matching-stores.ts';
 import { beginning } from '#service/event-store/port.ts';
@@ -131,10 +131,14 @@ async function readJournal(file: string): Promise<readonly RecordedErasure[]> {
       `The erasure journal ${file} cannot be read (${error.code}). Give its place; the first erasure creates it. Leave --journal out only where no erasure ever began. Nothing was restored.`,
     );
   });
-  return text
-    .split('\n')
-    .filter((line) => line !== '')
-    .map((line) => journalLine(file, line));
+  const lines = text.split('\n');
+  const last = lines.at(-1) ?? '';
+  // A cut line before the last is of an erasure that was refused: the next one began a new line. A copy of the file can be cut anywhere.
+  if (last !== '' && isCutOffLine(last))
+    throw new WrongBackup(
+      `The erasure journal ${file} ends within a line: it is a copy that was cut off, or a full disk has cut the line off. Give the whole file; where it is that, end it with a line break. Nothing was restored.`,
+    );
+  return lines.filter((line) => line !== '' && !isCutOffLine(line)).map((line) => journalLine(file, line));
 }
 
 async function refuseOtherMasterKey(
