@@ -103,6 +103,16 @@ describe('the audit trail', () => {
       .yields({ ...skipped, skippedEvent: 'e1', projection: 'activities' });
   });
 
+  it('knows each of very many skips', () => {
+    const skip = { skippedBy: ada, projection: 'workouts', reason: 'First.' } as const;
+    const skippedEvents = Array.from({ length: 1_201 }, (_, nth) => `e${nth}`);
+    const type = 'DeadLetterSkipped';
+    const before = skippedEvents.map((skippedEvent) => ({ type, ...skip, skippedEvent }) as const);
+    asked(...before)
+      .when({ type: 'SkipDeadLetters', ...skip, skippedEvents })
+      .yieldsNothing();
+  });
+
   it('uses one stream for each admin and date', () => {
     expect(auditStream(ada, asMemberDay('2026-03-10'))).to.equal('audit-ada-2026-03-10');
   });

@@ -60,8 +60,14 @@ type AuditCommand =
   | SkipDeadLetters
   | NoteCopyRemoved;
 
-/** The dead letters that were skipped before; empty in the other streams. */
-type Skipped = ReadonlySet<string>;
+/** The dead letters that were skipped before, the newest first; empty in the other streams. In parts, because each event copies one. */
+type Skipped = readonly ReadonlySet<string>[];
+const mostInPart = 500;
+
+const withLetter = ([newest = new Set(), ...before]: Skipped, letter: string): Skipped =>
+  newest.size < mostInPart
+    ? [new Set([...newest, letter]), ...before]
+    : [new Set([letter]), newest, ...before];
 
 const letterOf = ({
   projection,
@@ -70,7 +76,7 @@ const letterOf = ({
 
 /** Records every view as a separate event, also a second view of the same event. A dead letter is skipped once. */
 export const auditDecider: Decider<Skipped, AuditCommand, AuditEvent> = {
-  initialState: new Set(),
+  initialState: [],
   decide(skipped, command) {
     if (command.type === 'EndSessions' || command.type === 'EndTokens') {
       const { endedBy, subject, reason } = command;
@@ -91,7 +97,7 @@ export const auditDecider: Decider<Skipped, AuditCommand, AuditEvent> = {
       const { skippedBy, projection } = command;
       const reason = reasonIn(command.reason, 'Say why the event may be passed over.');
       return [...new Set(command.skippedEvents)]
-        .filter((skippedEvent) => !skipped.has(letterOf({ projection, skippedEvent })))
+        .filter((skippedEvent) => !skipped.some((part) => part.has(letterOf({ projection, skippedEvent }))))
         .map((skippedEvent) => ({ type: 'DeadLetterSkipped', skippedBy, projection, skippedEvent, reason }));
     }
     const { viewedBy, subject, viewedStream, viewedRevision } = command;
@@ -99,7 +105,7 @@ export const auditDecider: Decider<Skipped, AuditCommand, AuditEvent> = {
     return [{ type: 'PersonalDataViewed', viewedBy, subject, viewedStream, viewedRevision, reason }];
   },
   evolve: (skipped, event) =>
-    event.type === 'DeadLetterSkipped' ? new Set([...skipped, letterOf(event)]) : skipped,
+    event.type === 'DeadLetterSkipped' ? withLetter(skipped, letterOf(event)) : skipped,
 };
 
 /** @throws Refusal when it is too short. */
