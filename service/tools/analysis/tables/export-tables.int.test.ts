@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
@@ -21,6 +21,7 @@ import { makeLog, openEncrypted } from '#service/testing/bench/synthetic-store.t
 import { testDatabase } from '#service/testing/database.ts';
 import { snakeCase } from './event-table.ts';
 import { exportTables } from './export-tables.ts';
+import { openManifest } from './manifest.ts';
 import { type Duck, openDuck } from './testing/duckdb.ts';
 import { expectAllValues } from './testing/expected-values.ts';
 import { rendered } from './views-sql.ts';
@@ -192,6 +193,19 @@ describe('the export of events as tables', function () {
     const listed = 'select event_id from quest_spun order by position';
     expect(await again.rows(listed)).to.deep.equal(await duck.rows(listed));
     again.close();
+  });
+
+  it('continues in a folder in which it was killed before the first table was complete', async () => {
+    const to = join(folder, 'killed');
+    await mkdir(to);
+    await writeFile(join(to, 'export.json.part'), '{"format":');
+    const begun = await openManifest(to, { isPersonal: false, from: null });
+    await writeFile(join(to, 'left.parquet'), '');
+    expect(await openManifest(to, { isPersonal: false, from: null })).to.deep.equal(begun);
+    expect((await exported(to)).events).to.equal(size);
+    expect(await readdir(to))
+      .to.include('export.json')
+      .and.not.include('left.parquet');
   });
 
   it('leaves out unknown and broken events, counts them, and has all others', async () => {

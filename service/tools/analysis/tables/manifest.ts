@@ -24,9 +24,10 @@ export type Manifest = Readonly<z.infer<typeof manifest>>;
 export type TablePart = z.infer<typeof part>;
 
 const manifestName = 'export.json';
+const draftName = `${manifestName}.part`;
 
 /**
- * The manifest of a folder; that of an empty one when the folder is new.
+ * The manifest of a folder. A new folder gets one at once, so that the next run continues where this one is killed.
  * @throws Refusal when the folder holds something else, or was made with other options.
  */
 export async function openManifest(
@@ -36,12 +37,16 @@ export async function openManifest(
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const found = await readManifest(folder);
   if (found === null) {
-    if ((await readdir(folder)).length > 0)
+    if ((await readdir(folder)).some((name) => name !== draftName))
       throw new Refusal(
         'not-an-export',
         `${folder} is not empty and has no ${manifestName}: it is no folder of an export. Name a new folder, or one that this command has made.`,
       );
-    return { format: 'rondel-tables/1', ...options, position: beginning, erasures: {}, parts: [] };
+    const begun: Manifest = {
+      ...{ format: 'rondel-tables/1', ...options, position: beginning, erasures: {}, parts: [] },
+    };
+    await writeManifest(folder, begun);
+    return begun;
   }
   if (found.isPersonal !== options.isPersonal)
     throw new Refusal(
@@ -67,7 +72,7 @@ async function readManifest(folder: string): Promise<Manifest | null> {
 
 /** Replaces the manifest in one step. */
 export async function writeManifest(folder: string, content: Manifest): Promise<void> {
-  const file = join(folder, manifestName);
-  await writeFile(`${file}.part`, `${JSON.stringify(content, null, 1)}\n`, { mode: 0o600 });
-  await rename(`${file}.part`, file);
+  const draft = join(folder, draftName);
+  await writeFile(draft, `${JSON.stringify(content, null, 1)}\n`, { mode: 0o600 });
+  await rename(draft, join(folder, manifestName));
 }
