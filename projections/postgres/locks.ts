@@ -28,6 +28,8 @@ export type LockName =
   | 'shared secrets'
   /** Held together by all processes that use a secret, identified by its name and mark. */
   | `secret ${string}`
+  /** Held while events are written into a file or folder of a host. */
+  | `export ${string}`
   /** Held while data keys are wrapped by the next master key. */
   | 'master key'
   /** Held during the erasure of a member or a beta request. */

@@ -1,6 +1,8 @@
 import { hostname } from 'node:os';
 import { resolve } from 'node:path';
+import { Refusal } from '#domain/kernel/refusal.ts';
 import { connector, withConnection } from '#projections/postgres/connection.ts';
+import { tryLockSession } from '#projections/postgres/locks.ts';
 import { withoutTimeout } from '#projections/postgres/timeouts.ts';
 import type { Stores } from '#service/event-store/open-stores.ts';
 import { registerCopy } from '#service/jobs/erasure/exported-copies.ts';
@@ -55,9 +57,12 @@ await runTool({
     const copy = { kind, host: hostname(), place: place === undefined ? null : resolve(place) } as const;
     // Tables without personal fields too: they have rows by the member's id, which the next run deletes.
     const isRegistered = personal !== null || choices.tables !== null;
-    const complete = isRegistered && (await withPool(stores, (pool) => registerCopy(pool, copy)));
-    const written = await writeShown(stores, choices, signal);
-    if (complete) await withPool(stores, complete);
+    const written = await alone(stores, copy, async () => {
+      const complete = isRegistered && (await withPool(stores, (pool) => registerCopy(pool, copy)));
+      const result = await writeShown(stores, choices, signal);
+      if (complete) await withPool(stores, complete);
+      return result;
+    });
     printError(written.said);
     if (written.leftOut.events === 0) return 0;
     printError(leftOutLine(written.leftOut));
@@ -70,6 +75,25 @@ type Written = {
   readonly said: string;
   readonly leftOut: LeftOut;
 };
+
+type Target = { readonly host: string; readonly place: string | null };
+
+/** Two runs would append to the same files. @throws Refusal for the second one */
+async function alone<Result>(
+  { databaseUrl }: Stores,
+  { host, place }: Target,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  if (place === null) return work();
+  const connect = connector({ connectionString: databaseUrl, ...withoutTimeout });
+  return withConnection(connect, 'export', async (client) => {
+    if (await tryLockSession(client, `export ${host} ${place}`)) return work();
+    throw new Refusal(
+      'export-under-way',
+      `Another npm run export writes to ${place}, so nothing was written. Wait until it has ended, or name another place with --out.`,
+    );
+  });
+}
 
 async function writeShown(stores: Stores, choices: ExportChoices, signal: AbortSignal): Promise<Written> {
   const connect = connector({ connectionString: stores.databaseUrl, ...withoutTimeout });

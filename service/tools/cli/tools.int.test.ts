@@ -1,10 +1,11 @@
 import { once } from 'node:events';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { expect } from 'chai';
 import pg from 'pg';
+import { lockSession } from '#projections/postgres/locks.ts';
 import { tables } from '#projections/versions.ts';
 import { positionOf } from '#service/event-store/postgres/log-connection.ts';
 import type { AuditAnswer, AuditEntry } from '#service/features/audit/audit-contract.ts';
@@ -307,6 +308,20 @@ describe('the command-line tools', function () {
     await app.signIn('later@rondel.example');
     expect((await call('export', ...tables)).err).to.match(/^1 new events at /m);
     expect((await call('export', ...tables, ...withPersonal)).code).to.equal(1);
+  });
+
+  it('export is refused for a folder that another run writes to', async () => {
+    const place = join(folder, 'tables of two');
+    const db = new pg.Client(app.databaseUrl);
+    await db.connect();
+    await lockSession(db, `export ${hostname()} ${place}`);
+    const second = await call('export', '--format', 'parquet', '--flatten', '--out', place);
+    await db.end();
+    expect(second).to.include({ code: 1, out: '' });
+    expect(second.err).to.match(
+      /^Another npm run export writes to .*tables of two, so nothing was written\./,
+    );
+    expect(await readdir(folder)).not.to.include('tables of two');
   });
 
   it('events hides personal fields', async () => {
