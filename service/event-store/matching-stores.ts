@@ -60,6 +60,7 @@ class HalfRestored extends Error {
 
 /** Events without personal fields, such as those of other programs, may be in front of the first encrypted one. */
 const mostRead = 1_000;
+const firstRead = 10;
 
 /**
  * Database and event store have separate addresses. A service on two that do not belong together would store events where the others never
@@ -104,12 +105,15 @@ export async function refuseForeignBareStores(
 }
 
 async function refuseForeignDatabase(events: EventStore): Promise<void> {
-  let isUnknown = false;
-  for await (const event of events.readAll({ after: beginning, limit: mostRead })) {
-    if (event.keyId !== undefined) return;
-    isUnknown ||= lacksKey(event);
+  // Most logs name a key at once, and a server sends all events that it is asked for.
+  for (const limit of [firstRead, mostRead]) {
+    let isUnknown = false;
+    for await (const event of events.readAll({ after: beginning, limit })) {
+      if (event.keyId !== undefined) return;
+      isUnknown ||= lacksKey(event);
+    }
+    if (isUnknown && limit === mostRead) throw new ForeignDatabase();
   }
-  if (isUnknown) throw new ForeignDatabase();
 }
 
 const lacksKey = ({ failure }: StoredEvent): boolean => failure?.cause instanceof UnknownDataKey;
