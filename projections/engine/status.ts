@@ -112,7 +112,7 @@ export async function isToBeResumed(
 
 /** The status of these versions, by name. */
 export async function readStoredStatuses(
-  client: pg.ClientBase,
+  client: pg.ClientBase | pg.Pool,
   schema: string,
   of: readonly Versioned[],
 ): Promise<Map<string, StoredStatus>> {
@@ -165,9 +165,29 @@ export async function withLag(
   );
 }
 
-/** Whether the rows were made from another log than the one that is followed: a store that came back empty, or from an older backup. */
-export const isOfAnotherLog = ({ position, lagSeconds }: ProjectionStatus): boolean =>
-  position > beginning && lagSeconds === unknownLag.lagSeconds;
+/**
+ * Whether the rows of these versions were made from another log than this one: a store that came back empty, or from an older backup. Until a
+ * leader has noticed it, only the end of the log shows it.
+ */
+export async function isLogOfOthers(
+  client: pg.ClientBase | pg.Pool,
+  schema: string,
+  of: readonly Versioned[],
+  source: Pick<EventSource, 'firstAfter'>,
+): Promise<boolean> {
+  const statuses = [...(await readStoredStatuses(client, schema, of)).values()];
+  const followed = statuses.filter(({ position }) => position > beginning);
+  if (followed.some(({ parked }) => parked?.position === null)) return true;
+  const [newest] = followed.map(({ position }) => position).sort((a, b) => (a < b ? 1 : -1));
+  if (newest === undefined) return false;
+  return source.firstAfter(newest).then(
+    () => false,
+    (error: unknown) => {
+      if (error instanceof UnknownPosition) return true;
+      throw error;
+    },
+  );
+}
 
 const unknownLag = { lagEvents: null, lagSeconds: Number.POSITIVE_INFINITY };
 

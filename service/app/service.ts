@@ -10,7 +10,6 @@ import { allProjections } from '#projections/all-projections.ts';
 import type { EventSource } from '#projections/engine/event-source.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { type RunningProjections, startProjections } from '#projections/engine/start-projections.ts';
-import { isOfAnotherLog } from '#projections/engine/status.ts';
 import { memberAccess } from '#projections/member/members.ts';
 import { type Connect, connector } from '#projections/postgres/connection.ts';
 import { openPipelinedPool } from '#projections/postgres/pool.ts';
@@ -27,7 +26,6 @@ import { eventSourceOf } from '#service/event-store/event-source.ts';
 import type { UnreadableEvent } from '#service/event-store/event-types/event-codec.ts';
 import { refuseForeignStores } from '#service/event-store/matching-stores.ts';
 import { openStores, type Stores } from '#service/event-store/open-stores.ts';
-import { StoreUnavailable } from '#service/event-store/port.ts';
 import { startWebhooks } from '#service/features/integrations/start-webhooks.ts';
 import type { NotifiedReason } from '#service/features/integrations/webhook-sender.ts';
 import { createProjectionOperations } from '#service/features/operations/projection-operations.ts';
@@ -162,7 +160,6 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
     ...{ keys, journal },
     endSessions: revokeSessionsOf,
     ...{ execute, now, shown },
-    refuseOtherLog: refuseOtherLogThan(projections),
     log: engineLog(logger),
   });
   const sharing = { config, stores, pool, sessionStore, erasures, execute };
@@ -189,13 +186,6 @@ async function openOwnStores(options: ServiceOptions, logger: Logger, closers: S
   await refuseForeignStores(stores);
   return stores;
 }
-
-const refuseOtherLogThan =
-  ({ status }: RunningProjections) =>
-  async (): Promise<void> => {
-    if ((await status()).some(isOfAnotherLog))
-      throw new StoreUnavailable('the event store has another log than the one that the read models follow');
-  };
 
 const firstAdminCodeOf = async (config: Config, pool: RowDatabase): Promise<string | null> =>
   config.roles.has('web') && wantsFirstAdmin(config) ? firstAdminCodeToPrint(pool) : null;

@@ -5,15 +5,19 @@ import type { MemberDay } from '#domain/kernel/day.ts';
 import { type Actor, asCommandId, type MemberId } from '#domain/kernel/ids.ts';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { dayOf } from '#domain/kernel/time-zone.ts';
+import { allProjections } from '#projections/all-projections.ts';
 import { requestsOfMember, requestsUntouchedSince } from '#projections/beta/beta-requests.ts';
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
+import { isLogOfOthers } from '#projections/engine/status.ts';
+import { liveSchema } from '#projections/engine/tables.ts';
 import { type Connect, withConnection } from '#projections/postgres/connection.ts';
 import { pollForLock } from '#projections/postgres/locks.ts';
 import { type EngineLog, silentLog } from '#projections/postgres/log.ts';
 import { derivedId } from '#service/event-store/command-ids.ts';
 import { StaleRevision } from '#service/event-store/commands/execute-command.ts';
 import type { ErasureJournal } from '#service/event-store/erasure-journal.ts';
-import type { StoredEvent } from '#service/event-store/port.ts';
+import { eventSourceOf } from '#service/event-store/event-source.ts';
+import { type StoredEvent, StoreUnavailable } from '#service/event-store/port.ts';
 import {
   createKeyedGate,
   createKeyedMutex,
@@ -57,11 +61,6 @@ type ErasuresOptions = Omit<ErasureDeps, 'jobs'> & {
   readonly journal: ErasureJournal;
   /** Resolves when the read models have processed all stored events. */
   readonly shown?: () => Promise<unknown>;
-  /**
-   * @throws while the event store has another log than the one that the read models follow. A member of whom that log has no events would lose
-   * the keys, and the events of the right log would come back without them.
-   */
-  readonly refuseOtherLog?: () => Promise<void>;
   readonly log?: EngineLog;
 };
 
@@ -70,12 +69,12 @@ export function createErasures({
   connect,
   journal,
   shown = async () => {},
-  refuseOtherLog = async () => {},
   log = silentLog,
   ...options
 }: ErasuresOptions): Erasures {
   const jobs = erasureJobs(options.db, journal);
   const inTurn = createErasureLock(connect);
+  const refuseOtherLog = () => refuseLogOfOthers(options);
   const gate = createKeyedGate();
   const deps: ErasureDeps = { ...options, jobs };
   const run = (job: ErasureJob): Promise<boolean> =>
@@ -94,32 +93,17 @@ export function createErasures({
         return isErased;
       });
     });
-  const runAll = async (all: readonly ErasureJob[]): Promise<number> => {
-    let gone = 0;
-    const failures: unknown[] = [];
-    for (const job of all) {
-      try {
-        if (await run(job)) gone += 1;
-      } catch (error) {
-        log.error({ err: error, erasure: job.id, kind: job.kind }, 'an erasure failed; it is retried');
-        failures.push(error);
-      }
-    }
-    throwAny(failures);
-    return gone;
-  };
-  // What is stored here is completed later, so an erasure that was decided by another log must not be.
-  const openAll = async (wanted: readonly ErasureRequest[]) => {
-    await refuseOtherLog();
-    return Promise.all(wanted.map((each) => jobs.open(each)));
-  };
+  const runAll = (all: readonly ErasureJob[]) => runEach(all, run, log);
+  const openAll = (wanted: readonly ErasureRequest[]) => Promise.all(wanted.map((each) => jobs.open(each)));
 
   return {
     clear: async (member) => {
+      await refuseOtherLog();
       const pageTakenDownBy = await takenDownBy(options.store, member.memberId);
       await runAll(await openAll([{ ...ofMember('data', member), pageTakenDownBy }]));
     },
     deleteAccount: async (member, actor = member.memberId) => {
+      await refuseOtherLog();
       const requests = await requestsOfMember(options.db, member.memberId, member.verifiedEmail);
       const wanted = requests.map((id) => ofRequest('withdrawn-request', id));
       const opened = await openAll([...wanted, ofMember('account', member, actor)]);
@@ -128,6 +112,7 @@ export function createErasures({
       await runAll(opened);
     },
     expireAccounts: async (admission) => {
+      await refuseOtherLog();
       let gone = 0;
       // Sequentially, because each is checked again right before its deletion.
       for await (const member of expiredAccounts(deps, admission))
@@ -135,6 +120,7 @@ export function createErasures({
       return gone;
     },
     expireRequests: async () => {
+      await refuseOtherLog();
       const today = dayOf(options.now(), 'UTC');
       const old = await requestsUntouchedSince(options.db, retentionEndsBefore(today));
       return runAll(await openAll(old.map((id) => ofRequest('expired-request', id))));
@@ -144,6 +130,39 @@ export function createErasures({
       await runAll(await jobs.all());
     },
   };
+}
+
+/** One failing erasure does not stop the others. @returns how many were erased @throws the failures */
+async function runEach(
+  all: readonly ErasureJob[],
+  run: (job: ErasureJob) => Promise<boolean>,
+  log: EngineLog,
+): Promise<number> {
+  let gone = 0;
+  const failures: unknown[] = [];
+  for (const job of all) {
+    try {
+      if (await run(job)) gone += 1;
+    } catch (error) {
+      log.error({ err: error, erasure: job.id, kind: job.kind }, 'an erasure failed; it is retried');
+      failures.push(error);
+    }
+  }
+  throwAny(failures);
+  return gone;
+}
+
+/**
+ * A member of whom another log has no events would lose the keys, and the events of the right log would come back without them. An erasure that
+ * another log has decided would be completed later.
+ * @throws StoreUnavailable while the event store has another log than the one that the read models follow
+ */
+async function refuseLogOfOthers({ db, store }: Pick<ErasureDeps, 'db' | 'store'>): Promise<void> {
+  if (await isLogOfOthers(db, liveSchema, allProjections, eventSourceOf(store)))
+    throw new StoreUnavailable(
+      'The event store has another log than the one that the read models follow, so nothing was erased: the keys would be gone when the right ' +
+        'events are back. Bring the data of the event store back. Where this log is the right one, run npm run replay.',
+    );
 }
 
 async function warnOfCopies(db: RowDatabase, log: EngineLog, { id, subject }: ErasureJob): Promise<void> {

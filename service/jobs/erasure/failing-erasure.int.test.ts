@@ -4,7 +4,6 @@ import { asInstant } from '#domain/kernel/day.ts';
 import type { MemberId } from '#domain/kernel/ids.ts';
 import { memberStream } from '#domain/member/member-events.ts';
 import { createExecuteCommand } from '#service/event-store/commands/execute-command.ts';
-import { keyOwner } from '#service/event-store/encryption/encrypting-store.ts';
 import type { EventStore } from '#service/event-store/port.ts';
 import { betaRequestIdOf } from '#service/http/identity/beta-request-id.ts';
 import { devMemberId } from '#service/http/identity/dev-people.ts';
@@ -42,11 +41,6 @@ describe('a failing erasure', function () {
     return { ...deps(), store: { ...events, readStream } };
   }
   const isLeft = async (stream: string) => (await endsOf(erasing.stores.events, [stream])).length > 0;
-  const destroyedKeys = async (...lives: readonly Life[]): Promise<number | null> => {
-    const owners = lives.map(({ memberId }) => keyOwner(memberId));
-    const query = 'select from vault.data_keys where owner = any($1) and destroyed_at is not null';
-    return (await erasing.pool.query(query, [owners])).rowCount;
-  };
   const messageOf = (error: Error) => error.message;
 
   it('is reported with its stream, and does not stop other erasures', async () => {
@@ -92,27 +86,6 @@ describe('a failing erasure', function () {
     expect((await eager.ask('PATCH', '/api/auth/user', { age: 40 }))[0]).to.equal(401);
     await erasuresBy(deps()).resume();
     expect(await isLeft(memberStream(memberId))).to.equal(false);
-  });
-
-  it('waits, and no new one begins, while the event store has another log', async () => {
-    const [open, wanted] = [await live(), await live()];
-    await begun(open);
-    const other = new Error('another log');
-    const later = asInstant('2027-03-10T12:00:00.000Z');
-    const refuseOtherLog = () => Promise.reject(other);
-    const erasures = erasuresBy({ ...deps(), refuseOtherLog }, () => later);
-    for (const begin of [
-      () => erasures.resume(),
-      () => erasures.clear(wish(wanted)),
-      () => erasures.deleteAccount(wish(wanted)),
-      () => erasures.expireRequests(),
-    ])
-      expect(await begin().catch((error: unknown) => error)).to.equal(other);
-    const jobs = await erasing.pool.query<{ subject: string }>('select subject from service.erasures');
-    expect(jobs.rows).to.deep.equal([{ subject: open.memberId }]);
-    expect(await destroyedKeys(open, wanted)).to.equal(0);
-    await erasuresBy(deps()).resume();
-    expect(await destroyedKeys(open)).to.equal(1);
   });
 
   it('does not prevent requests from expiring', async () => {

@@ -23,7 +23,7 @@ type ErasureFixture = {
   readonly bare: EventStore;
   readonly pool: RowDatabase;
   deps(): Deps;
-  erasuresBy(deps: Deps & { readonly refuseOtherLog?: () => Promise<void> }, now?: () => Instant): Erasures;
+  erasuresBy(deps: Deps, now?: () => Instant): Erasures;
   /** A command answers after the read models have processed it and everything before. */
   shown(): Promise<void>;
   expectAccountedFor(): Promise<void>;
@@ -66,10 +66,10 @@ export function useErasureFixture(): ErasureFixture {
       return pool;
     },
     deps: () => ({ db: pool, store: stores.events, keys: stores.keys }),
-    erasuresBy: ({ db, store, keys, ...refusing }, now = () => erasedAt) => {
+    erasuresBy: ({ db, store, keys }, now = () => erasedAt) => {
       const connect = connector({ connectionString: app.databaseUrl });
       return createErasures({
-        ...{ db, store, keys, connect, now, ...refusing },
+        ...{ db, store, keys, connect, now },
         journal: stores.journal,
         execute: createExecuteCommand(store),
         endSessions: revokeSessionsOf,

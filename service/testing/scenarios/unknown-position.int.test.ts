@@ -1,9 +1,10 @@
 import { expect } from 'chai';
 import pg from 'pg';
-import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
+import { admin, type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { runToolOf } from '#service/testing/start-tool.ts';
 import { until } from '#service/testing/until.ts';
 
+const leaving = 'leaves@rondel.example';
 const elsewhere = '00000000000000999999/00000000000000999999';
 
 describe('a service whose read models come from another, longer log', function () {
@@ -15,7 +16,7 @@ describe('a service whose read models come from another, longer log', function (
 
   before(async () => {
     app = await startTestApp({ log: lines });
-    leaves = await app.member('leaves@rondel.example');
+    leaves = await app.member(leaving);
     db = new pg.Client(app.databaseUrl);
     await db.connect();
   });
@@ -43,6 +44,11 @@ describe('a service whose read models come from another, longer log', function (
     const refused = await leaves.visitor.send('DELETE', '/api/me', { json: {} });
     expect([refused.status, refused.headers['x-error-code']]).to.deep.equal([503, 'store-unavailable']);
     expect((await leaves.visitor.get('/api/auth/user')).status).to.equal(200);
+    const byAdmin = ['delete-account', '--member', leaving, '--as', admin];
+    for (const operation of [byAdmin, ['expire-requests']]) {
+      const [code, text] = await runToolOf(app, 'admin', ...operation);
+      expect([code, /so nothing was erased/.test(text)], text).to.deep.equal([3, true]);
+    }
     expect((await db.query('select from service.erasures')).rowCount).to.equal(0);
     expect((await db.query('select from vault.data_keys where destroyed_at is not null')).rowCount).to.equal(
       0,
