@@ -3,10 +3,13 @@ const latestMs = 1000;
 
 /** Does the work once what the HTML shows is painted. Nothing is imported here: the pages' first scripts are small. */
 export function whenPainted(work: () => Promise<void>): void {
-  const start = (): void => void work();
-  const latest = setTimeout(start, latestMs);
-  requestAnimationFrame(() => {
-    clearTimeout(latest);
-    setTimeout(start);
-  });
+  let isStarted = false;
+  // A tab that was opened in the background is painted after `latestMs`.
+  const start = (): void => {
+    if (isStarted) return;
+    isStarted = true;
+    void work();
+  };
+  setTimeout(start, latestMs);
+  requestAnimationFrame(() => setTimeout(start));
 }

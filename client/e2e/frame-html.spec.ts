@@ -129,3 +129,31 @@ test('the page of a visitor at a member’s address shows no frame', async ({ re
   const html = await (await request.get('/dashboard', steady)).text();
   expect(html).toContain('<div id="root"></div>');
 });
+
+test('a page that was opened in a background tab starts once, also when it is painted later', async ({
+  page,
+  signIn,
+}) => {
+  await signIn(maya.email);
+  // A browser paints no tab that is out of sight: the first frame comes when the test lets it.
+  await page.addInitScript(() => {
+    const { requestAnimationFrame } = window;
+    window.requestAnimationFrame = (paint) => {
+      Object.assign(window, { requestAnimationFrame, letPaint: paint });
+      return 0;
+    };
+  });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/auth/user')) asked.push(request.url());
+  });
+  await page.goto('/achievements');
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await expect(page.locator('[data-frame]')).toHaveCount(0);
+  const before = await heading.elementHandle();
+  await page.evaluate(() => (window as unknown as { letPaint(at: number): void }).letPaint(0));
+  await page.waitForLoadState('networkidle');
+  expect(await before.evaluate(({ isConnected }) => isConnected)).toBe(true);
+  expect(asked).toHaveLength(1);
+});
