@@ -36,13 +36,13 @@ askForReads();
 new Worker(trustedScript(prepareIntl), { type: 'module' });
 // The page names all scripts, so they are already loading. If they ran before the page's frame is painted, they would delay it.
 whenPainted(async () => {
-  preparePage();
   // One after the other: a telephone takes some time to run each, and answers in between.
   await import('react-dom/client');
   const { startLoaded } = await import('./app/start.tsx');
   await startLoaded(async () => {
     // A third of what every screen needs: by itself, before the rest.
     await import('./lib/http/read-models.ts');
+    preparePage();
     const { App, beforeFirstScreen } = await import('./app/app.tsx');
     await beforeFirstScreen();
     return App;

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { expectAccessible } from './axe.ts';
 import { bytesOf, landingFiles, readManifest } from './bundle-size.ts';
 import { expect, steady, test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { maya } from './people.ts';
 import { report } from './report.ts';
+
+const isReact = /assets\/react-.*\.js$/;
+const freshAddress = (): string => `landing-${randomUUID()}@rondel.example`;
 
 test.describe('The HTML of the landing page', () => {
   test('has the heading, wheel, form and their styles with the nonce of the policy', async ({ request }) => {
@@ -140,21 +144,55 @@ test.describe('The landing page, before its visitor does something', () => {
     await expect.poll(() => [...loaded].sort()).toEqual([...landingFiles(manifest)].sort());
   });
 
-  test('goes to the form at once when Join Beta is pressed, and asks again for scripts that failed', async ({
-    page,
-    complaints,
-  }) => {
-    const isReact = /assets\/react-.*\.js$/;
+  test('has the field of the form ready at once when Join Beta is pressed', async ({ page }) => {
+    const scripts = hold();
+    await page.route(isReact, scripts.route);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Join Beta' }).first().click();
+    const email = page.getByLabel('Email');
+    await expect(email).toBeFocused();
+    await expect(email).toBeInViewport();
+    await email.fill('early@rondel.example');
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    scripts.letGo();
+    await expect(page.getByRole('button', { name: 'Join Beta' }).first()).toBeEnabled();
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => scrollY), 'React leaves the visitor where they are').toBe(0);
+    await expect(email).toHaveValue('early@rondel.example');
+  });
+
+  test('asks again for scripts that failed, by the next press', async ({ page, complaints }) => {
     await page.route(isReact, (route) => route.abort());
     const failed = page.waitForEvent('requestfailed', (request) => isReact.test(request.url()));
     await page.goto('/');
-    await page.getByRole('button', { name: 'Join Beta' }).first().click();
-    await expect(page.getByLabel('Email')).toBeInViewport();
+    await page.mouse.move(7, 7);
+    await page.mouse.move(9, 9);
     await failed;
     await page.unroute(isReact);
-    const email = page.getByLabel('Email');
-    await email.fill('again@rondel.example');
-    await email.press('Enter');
+    await page.getByLabel('Email').fill(freshAddress());
+    await page.getByLabel('Email').press('Enter');
+    await expect(page.getByRole('heading', { name: 'Request Submitted' })).toBeFocused();
+    complaints.length = 0;
+  });
+
+  test('is loaded again, with what was typed, where a release has replaced its scripts', async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto('/');
+    let isLater = false;
+    page.on('request', (request) => {
+      isLater ||= request.isNavigationRequest();
+    });
+    await page.route(isReact, (route) => (isLater ? route.continue() : route.fulfill({ status: 404 })));
+    const address = freshAddress();
+    await page.getByLabel('Email').fill(address);
+    const loaded = page.waitForEvent('load');
+    await page.getByLabel('Email').press('Enter');
+    await loaded;
+    await expect(page.getByLabel('Email')).toHaveValue(address);
+    await expect(page.getByLabel('Email')).toBeFocused();
+    await page.getByLabel('Email').press('Enter');
     await expect(page.getByRole('heading', { name: 'Request Submitted' })).toBeFocused();
     complaints.length = 0;
   });
