@@ -1,4 +1,12 @@
-import { type MouseEventHandler, type ReactNode, useCallback, useEffect, useState } from 'react';
+import {
+  type MouseEventHandler,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import { css, styled } from 'styled-components';
 import { dayText } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
@@ -66,11 +74,11 @@ export function BetaGateScreen({ email, isWaiting, data, onSignOut }: BetaGateSc
 /** The state of the account's request. The open page polls, so an approval shows without a press. */
 function Standing({ email, isWaiting }: Pick<BetaGateScreenProps, 'email' | 'isWaiting'>) {
   const [hasAsked, setAsked] = useState(false);
-  const { standing, readAgain } = useStanding();
+  const { standing, isNews, readAgain } = useStanding();
   if (standing?.status === 'approved') return <Approved words={standing.words} />;
   if (standing?.status === 'denied') {
     if (hasAsked) setAsked(false);
-    return <Denied standing={standing} email={email} onAsked={readAgain} />;
+    return <Denied standing={standing} isNews={isNews} email={email} onAsked={readAgain} />;
   }
   const isOnList = isWaiting || hasAsked || standing?.status === 'pending';
   return (
@@ -114,13 +122,27 @@ function Unconfirmed({ email, by }: { email: string | null; by: BetaStanding['co
 /** How often the open page asks, in milliseconds. */
 const askEveryMs = 20_000;
 
-/** The standing of the account's request, read again while the page is in sight; null until it is known. */
+type Known = { readonly standing: BetaStanding; readonly isNews: boolean };
+
+/** The standing of the account's request, read again while the page is in sight. It is null until it is known. */
 function useStanding() {
-  const [standing, setStanding] = useState<BetaStanding | null>(null);
-  const isOver = standing?.status === 'approved';
+  const [known, setKnown] = useState<Known | null>(null);
+  const asked = useRef(0);
+  const isOver = known?.standing.status === 'approved';
   const readAgain = useCallback((): void => {
+    if (document.visibilityState !== 'visible') return;
+    asked.current += 1;
+    const nth = asked.current;
+    const take = (standing: BetaStanding): void => {
+      // A slower answer would bring back the standing of before.
+      if (nth !== asked.current) return;
+      setKnown((before) => ({
+        standing,
+        isNews: before !== null && before.standing.status !== standing.status,
+      }));
+    };
     // An answer that does not come leaves what is known.
-    if (document.visibilityState === 'visible') void readStanding().then(setStanding, () => {});
+    void readStanding().then(take, () => {});
   }, []);
   useEffect(() => {
     if (isOver) return;
@@ -132,7 +154,7 @@ function useStanding() {
       document.removeEventListener('visibilitychange', readAgain);
     };
   }, [isOver, readAgain]);
-  return { standing, readAgain };
+  return { standing: known?.standing ?? null, isNews: known?.isNews ?? false, readAgain };
 }
 
 const readStanding = async (): Promise<BetaStanding> =>
@@ -157,13 +179,25 @@ function Approved({ words }: Pick<BetaStanding, 'words'>) {
   );
 }
 
-type DeniedProps = { standing: BetaStanding; email: string | null; onAsked: () => void };
+type DeniedProps = {
+  standing: BetaStanding;
+  /** The denial came while the page was open. */
+  isNews: boolean;
+  email: string | null;
+  onAsked: () => void;
+};
 
 /** The answer was no: what the admin says, and from when the account may ask again. */
-function Denied({ standing: { words, askAgainFrom, supportEmail }, email, onAsked }: DeniedProps) {
+function Denied({ standing: { words, askAgainFrom, supportEmail }, isNews, email, onAsked }: DeniedProps) {
   const isOpen = askAgainFrom !== null && askAgainFrom <= todayInUtc();
-  // The form that had the focus goes with it.
-  useEffect(() => focusHeading, []);
+  const onShown = useEffectEvent(() => {
+    if (isNews) focusHeading();
+  });
+  useEffect(() => {
+    onShown();
+    // The form that had the focus goes with it.
+    return focusHeading;
+  }, []);
   return (
     <Parts>
       <ScreenHeading title={betaCopy.notThisTime} size="section">

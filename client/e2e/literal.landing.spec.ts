@@ -193,7 +193,7 @@ test.describe('The beta gate', () => {
     await expect(toastOf(admin).getByText('Request Updated')).toBeVisible();
 
     await page.clock.runFor(60_000);
-    await expect(page.getByRole('heading', { level: 1, name: 'Not this time.' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Not this time.' })).toBeFocused();
     await expect(page.getByText('We are full until spring.')).toBeVisible();
     await expect(page.getByText(/^You can ask again from /)).toBeVisible();
     await expect(email(page)).toHaveCount(0);

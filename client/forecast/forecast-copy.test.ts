@@ -19,7 +19,6 @@ describe('the words of a forecast', () => {
       for (const text of [
         copy.lead(forecast, '165 lb', 'lbs'),
         copy.range(forecast),
-        copy.range({ ...forecast, range: [on, on] }),
         copy.laterDate(on),
         copy.safeDate(1, 'lbs', on),
       ])

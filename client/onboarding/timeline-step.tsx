@@ -60,9 +60,7 @@ export function TimelineStep({ draft, today, change }: StepProps) {
             )}
           </Stack>
           {/* Outside the stack, as an empty one would have a gap. A region that comes with its text is not read aloud. */}
-          <Text role="status" style={{ marginTop: theme.space.s3 }}>
-            {end && end < today && onboardingCopy.endHasPassed}
-          </Text>
+          <Passed role="status">{end && end < today && onboardingCopy.endHasPassed}</Passed>
         </Card>
         <GoalCoach
           plan={plan}
@@ -75,6 +73,12 @@ export function TimelineStep({ draft, today, change }: StepProps) {
     </StepFrame>
   );
 }
+
+const Passed = styled(Text)`
+  &:not(:empty) {
+    margin-top: ${theme.space.s3};
+  }
+`;
 
 const endsTooEarly = onboardingCopy.endBeforeStart;
 

@@ -114,7 +114,10 @@ const isEmpty = ({ activeDays, workouts, quests }: WeekFigures): boolean =>
 
 type Links = { readonly page: string; readonly unsubscribe: string };
 
-/** Counts only, without data of the member's body. Web mail drops `html` and `body`, so a part inside has their language. Its headers let a mail program offer to unsubscribe with one press (RFC 8058). */
+/**
+ * Counts only, without data of the member's body. Its headers let a mail program offer to unsubscribe with one press (RFC 8058). Web mail drops
+ * `html` and `body`, so a `div` inside has the language and the direction as well.
+ */
 function recapMail(
   week: IsoWeek,
   figures: WeekFigures,
