@@ -12,6 +12,8 @@ export type Deps = {
   readonly db: RowDatabase;
 };
 
+const isRead = /^\s*select\b/;
+
 /**
  * The same dependencies, which fail at their nth change: before it, or after it but before the caller receives the result. This leaves the
  * state of a process killed at that point.
@@ -38,7 +40,8 @@ export function crashingDeps({ store, keys, db }: Deps, nth: number, when: 'befo
     db: new Proxy(db, {
       get: (pool, name) =>
         name === 'query'
-          ? (text: string, values: unknown[]) => changing(() => pool.query(text, values))
+          ? (text: string, values: unknown[]) =>
+              isRead.test(text) ? pool.query(text, values) : changing(() => pool.query(text, values))
           : name === 'cipher'
             ? pool.cipher
             : undefined,
