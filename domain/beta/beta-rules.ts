@@ -10,9 +10,8 @@ const retentionDays = 180;
 /** Days after a denial from which the same address may ask again. */
 const askAgainDays = 30;
 
-/** Two parts around exactly one at-sign, without spaces, angle brackets, control characters, invisible characters or lone surrogates, and no dot at the end. */
-const emailShape =
-  /^[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}<>@]+@[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}<>@]*[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}<>@.]$/u;
+/** Two parts around exactly one at-sign, without spaces, angle brackets, control characters, invisible characters or lone surrogates. */
+const emailShape = /^[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}<>@]+@[^\s\p{Z}\p{Cc}\p{Cf}\p{Cs}<>@]+$/u;
 
 /**
  * The form that makes an address unique: trimmed, with A to Z in lower case. Only ASCII is folded, because Unicode folding merges addresses
