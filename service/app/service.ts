@@ -24,7 +24,6 @@ import { keyOwner } from '#service/event-store/encryption/encrypting-store.ts';
 import { withCipher } from '#service/event-store/encryption/row-cipher.ts';
 import { eventSourceOf } from '#service/event-store/event-source.ts';
 import type { UnreadableEvent } from '#service/event-store/event-types/event-codec.ts';
-import { refuseForeignStores } from '#service/event-store/matching-stores.ts';
 import { openStores, type Stores } from '#service/event-store/open-stores.ts';
 import { startWebhooks } from '#service/features/integrations/start-webhooks.ts';
 import type { NotifiedReason } from '#service/features/integrations/webhook-sender.ts';
@@ -183,7 +182,6 @@ async function open(options: ServiceOptions, logger: Logger, closers: Shutdown):
 async function openOwnStores(options: ServiceOptions, logger: Logger, closers: Shutdown): Promise<Stores> {
   const stores = await openStores(options.config, { supervision: supervisionOf(options, logger) });
   closers.add('stores', () => stores.close(), storesPatienceMs);
-  await refuseForeignStores(stores);
   return stores;
 }
 

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { admin, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { startTool } from '#service/testing/start-tool.ts';
-import { eventsOf } from '#service/testing/test-stores.ts';
 import { type FakeServer, startFakeServer } from './eventstoredb/testing/fake-server/fake-server.ts';
 import { beginning } from './port.ts';
+import { openEventLog } from './postgres/event-log.ts';
 
 describe('a database and an event store that do not belong together', function () {
   this.timeout(60_000);
@@ -42,7 +42,7 @@ describe('a database and an event store that do not belong together', function (
     empty.stop();
     // Without EVENTSTORE_URL, the built-in log of the same database is meant.
     expect(await startOn('', app)).to.match(refusal);
-    const builtIn = await eventsOf(app);
+    const builtIn = await openEventLog({ connectionString: app.databaseUrl });
     expect(await builtIn.head()).to.equal(beginning);
     await builtIn.close();
   });

@@ -3,7 +3,6 @@ import { openPool } from '#projections/postgres/pool.ts';
 import { readSetting } from '#service/platform/settings.ts';
 import { UnknownDataKey } from './encryption/data-keys.ts';
 import { encryptionKeyOf } from './encryption/field-encryption.ts';
-import type { Stores } from './open-stores.ts';
 import { beginning, type EventStore, type Position, type StoredEvent } from './port.ts';
 
 /** The database has no key of the events in the event store. */
@@ -53,10 +52,12 @@ class HalfRestored extends Error {
   constructor(at: string) {
     super(
       `The restore of the backup of ${at} into this database has not ended: events are missing, and people who were erased since are not erased again. ` +
-        'Run the same npm run restore again: it continues. Or restore into another empty database.',
+        'Run the same npm run restore again: it continues. Or restore into another empty database and event store.',
     );
   }
 }
+
+type BothStores = { readonly databaseUrl: string; readonly events: EventStore };
 
 /** Events without personal fields, such as those of other programs, may be in front of the first encrypted one. */
 const mostRead = 1_000;
@@ -69,10 +70,7 @@ const firstRead = 10;
  * @throws ForeignDatabase when none of the first events was encrypted by a key of the database
  * @throws EmptyEventStore when read models have followed a log and there are no events
  */
-export async function refuseForeignStores({
-  databaseUrl,
-  events,
-}: Pick<Stores, 'databaseUrl' | 'events'>): Promise<void> {
+export async function refuseForeignStores({ databaseUrl, events }: BothStores): Promise<void> {
   await refuseHalfRestored(databaseUrl);
   if ((await events.head()) > beginning) return refuseForeignDatabase(events);
   const followed = await followedPosition(databaseUrl);
@@ -85,7 +83,7 @@ export async function refuseForeignStores({
  * @throws HalfRestored, ForeignDatabase, EmptyEventStore, ShorterEventStore
  */
 export async function refuseForeignBareStores(
-  { databaseUrl, events }: { readonly databaseUrl: string; readonly events: EventStore },
+  { databaseUrl, events }: BothStores,
   known: ReadonlySet<string>,
 ): Promise<void> {
   await refuseHalfRestored(databaseUrl);

@@ -14,6 +14,7 @@ import { type ErasureJournal, openErasureJournal } from './erasure-journal.ts';
 import type { ServerRelease } from './eventstoredb/server-release.ts';
 import type { Compression } from './eventstoredb/uncompressed-calls.ts';
 import { withHashChain } from './hash-chain/hash-chain.ts';
+import { refuseForeignStores } from './matching-stores.ts';
 import { withMirroredReads } from './mirror/mirrored-store.ts';
 import { builtInAppends, eventStoreDbAppends, type OrderedAppends } from './ordered-appends.ts';
 import type { EventStore } from './port.ts';
@@ -56,6 +57,7 @@ type StoresOptions = {
 /**
  * Opens Postgres and the event store: the configured ones, otherwise the embedded Postgres (or the one that another process has started)
  * with the built-in log.
+ * @throws ForeignDatabase, EmptyEventStore, HalfRestored for two that do not belong together
  */
 export async function openStores(
   config: StoresConfig,
@@ -86,16 +88,23 @@ async function openOver(databaseUrl: string, config: StoresConfig, order?: Start
     masters: await openMasterKeys(config, () => hasWrappedKeys(databaseUrl)),
   });
   try {
-    const cipher = await createRowCipher(keys);
     const adapter = await openAdapter(databaseUrl, config, order);
     const store = withDivision(withHashChain(adapter, order), resolve(config.dataDir));
-    const close = async () => {
+    try {
+      const events = withEncryption(store, keys, order);
+      await refuseForeignStores({ databaseUrl, events });
+      // Makes its key in a new database: then a restore would find the database in use.
+      const cipher = await createRowCipher(keys);
+      const close = async () => {
+        await store.close();
+        await keys.close();
+      };
+      const journal = openErasureJournal(config.erasureJournal);
+      return { databaseUrl, keys, cipher, journal, events, close };
+    } catch (error) {
       await store.close();
-      await keys.close();
-    };
-    const journal = openErasureJournal(config.erasureJournal);
-    const events = withEncryption(store, keys, order);
-    return { databaseUrl, keys, cipher, journal, events, close };
+      throw error;
+    }
   } catch (error) {
     await keys.close();
     throw error;

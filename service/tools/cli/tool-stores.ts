@@ -1,5 +1,4 @@
 import { resolve } from 'node:path';
-import { refuseForeignStores } from '#service/event-store/matching-stores.ts';
 import { type BareStore, openBareStore, openStores, type Stores } from '#service/event-store/open-stores.ts';
 import type { StartOrder } from '#service/platform/concurrency.ts';
 import { type Config, readConfig } from '#service/platform/config.ts';
@@ -55,7 +54,6 @@ export async function withStores(
 ): Promise<number> {
   const stores = await openStores(await toolConfig(mayCreate), { order });
   try {
-    await refuseForeignStores(stores);
     return await work(stores);
   } finally {
     await stores.close();
