@@ -1,6 +1,7 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
+import { connector, withConnection } from '#projections/postgres/connection.ts';
 import { pollForLock } from '#projections/postgres/locks.ts';
 import { type Migrations, migratePool } from '#projections/postgres/migrations.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
@@ -268,22 +269,12 @@ async function destroyKeys(
   return rows.map(({ key_id: id }) => id);
 }
 
-/** Two rotations at once would wrap by each other's earlier key, which the later one drops. */
-async function alone<Result>(connectionString: string, work: () => Promise<Result>): Promise<Result> {
-  const pool = openPool(connectionString, 'rotation', { max: 1 });
-  try {
-    const client = await pool.connect();
-    try {
-      await pollForLock(client, 'master key', { everyMs: 200 });
-      return await work();
-    } finally {
-      // Ends the connection, and so the lock.
-      client.release(true);
-    }
-  } finally {
-    await pool.end();
-  }
-}
+/** Two rotations at once would wrap by each other's earlier key, which the later one drops. The lock goes with the connection. */
+const alone = <Result>(connectionString: string, work: () => Promise<Result>): Promise<Result> =>
+  withConnection(connector({ connectionString }), 'rotation', async (client) => {
+    await pollForLock(client, 'master key', { everyMs: 200 });
+    return work();
+  });
 
 /** In small transactions, concurrently with a service that creates and destroys keys. */
 async function rewrapAll(pool: Pool, masters: MasterKeys): Promise<number> {

@@ -52,7 +52,7 @@ export async function openMasterKeys(
   const file = resolve(dataDir, files.current);
   if (!(await isThere(file)) && (await hasWrappedKeys()))
     throw new Error(
-      `${file} is missing, and the database holds data keys that are wrapped by the master key in it: without the key, nobody's personal data can be read. ` +
+      `${file} is missing, and the database holds data keys that are wrapped by the master key in it: without the key, no personal data can be read. ` +
         'Put the file back from the backup of this folder, or set MASTER_KEY. Nothing was changed.',
     );
   return storedMasterKeys(dataDir);
