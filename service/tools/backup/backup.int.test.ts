@@ -35,8 +35,8 @@ describe('npm run backup and npm run restore', function () {
   };
   const tool = (name: string, env: Readonly<Record<string, string>>, ...args: readonly string[]) =>
     startTool({ DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir, ...env }, name, ...args).ended;
-  const startRestore = (url: string) =>
-    startTool({ DATABASE_URL: url, DATA_DIR: app.dataDir }, 'restore', '--in', backup);
+  const startRestore = (url: string, ...more: readonly string[]) =>
+    startTool({ DATABASE_URL: url, DATA_DIR: app.dataDir }, 'restore', '--in', backup, ...more);
   const emptyDatabase = async (): Promise<TestDatabase> => {
     const database = await testDatabase();
     databases.push(database);
@@ -206,7 +206,8 @@ describe('npm run backup and npm run restore', function () {
   it('is not served, changed or backed up while its restore was interrupted, and continues', async () => {
     const { url } = await emptyDatabase();
     const env = { DATABASE_URL: url };
-    await interruptedRestore(url, () => startRestore(url));
+    const journal = join(app.dataDir, 'erasure-journal.ndjson');
+    await interruptedRestore(url, () => startRestore(url, '--journal', journal));
     const refusal = /The restore of the backup of \S+ into this database has not ended: events are missing, /;
     const start = () =>
       startTestApp({ database: { url, drop: async () => {} }, env: { DATA_DIR: app.dataDir } });
@@ -219,8 +220,11 @@ describe('npm run backup and npm run restore', function () {
       expect([ending, refusal.test(err)], err).to.deep.equal([3, true]);
     }
     expect((await tool('doctor', env)).out).to.match(refusal);
+    expect((await tool('restore', env, '--in', backup, '--keys-only')).err).to.match(refusal);
     const restored = await startRestore(url).ended;
     expect(restored.ending, restored.err).to.equal(0);
+    // Of the journal, although the second call does not name it.
+    expect(await rowsOf(url, 'select from service.erasures')).to.be.above(0);
     const other = await start();
     expect(await reads(await other.signIn(email))).to.deep.equal(known);
     await other.stop();

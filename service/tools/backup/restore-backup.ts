@@ -9,7 +9,7 @@ import { readKeys, writeKeys } from '#service/event-store/encryption/key-transfe
 import { marksOfMasterKeys, openMasterKeys } from '#service/event-store/encryption/master-keys.ts';
 import { isCutOffLine, type RecordedErasure } from '#service/event-store/erasure-journal.ts';
 import { type VerifiedChain, verifyChain } from '#service/event-store/hash-chain/verify-store.ts';
-import { restoreUnderWay } from '#service/event-store/matching-stores.ts';
+import { refuseHalfRestored, restoreUnderWay } from '#service/event-store/matching-stores.ts';
 import { beginning } from '#service/event-store/port.ts';
 import type { Config } from '#service/platform/config.ts';
 import { createServiceTables } from '#service/platform/service-schema.ts';
@@ -53,7 +53,11 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   await refuseOtherContent(stores, new Set(keys.map(({ id }) => id)));
   await createServiceTables(stores.pool);
   await storeSetting(stores.pool, 'restore-under-way', head.at);
+  const begun = united([...erasures, ...since]);
+  // First, so that a call which continues knows them without the journal, and no erased person is readable meanwhile.
+  await storeErasures(stores, begun);
   await writeKeys(stores.pool, { keys, erasedOwners });
+  await destroyKeysOfErased(options);
   const total = until === null ? head.events : await countUntil(file, until);
   const copied = await storeCopy(
     { total, counted: () => eventsUntil(file, until) },
@@ -61,8 +65,6 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   );
   if (head.questSeed !== null) await storeSetting(stores.pool, 'quest-seed', head.questSeed);
   await storeSetting(stores.pool, 'demo-people', 'none');
-  const begun = united([...erasures, ...since]);
-  await beginErasures(options, begun);
   await dropSetting(stores.pool, 'restore-under-way');
   const chain = await verifyChain({ store: stores.events, knownHeads: null, signal });
   return { head, events: copied.events, keys: keys.length, erasures: begun.length, chain };
@@ -73,7 +75,8 @@ export type RestoredKeys = Pick<Restored, 'head' | 'keys' | 'erasures'>;
 /**
  * Restores the keys of a backup into an empty database, for an event store that still has its events. The keys of those who were erased since
  * stay away, and no erasure begins again: the event store has what members did after it.
- * @throws WrongBackup, OtherKeys when they are not those of this event store; nothing is changed then.
+ * @throws WrongBackup, OtherKeys when they are not those of this event store, HalfRestored after a whole restore that has not ended; nothing
+ * is changed then.
  */
 export async function restoreKeys(
   options: Omit<RestoreOptions, 'until' | 'showProgress'>,
@@ -82,6 +85,7 @@ export async function restoreKeys(
   const { head, keys, erasedOwners, erasures } = await checkBackup(file, signal);
   const since = (await Promise.all(journals.map(readJournal))).flat().filter(isSince(head));
   await refuseOtherMasterKey(config, head);
+  await refuseHalfRestored(stores.databaseUrl);
   const ids = new Set(keys.map(({ id }) => id));
   await refuseOtherKeys(stores, ids);
   await refuseOtherEvents(stores, ids, signal);
@@ -204,20 +208,31 @@ const united = (erasures: readonly RecordedErasure[]): readonly RecordedErasure[
   return [...bySubject.values()];
 };
 
-async function beginErasures(
-  { stores, config }: Pick<RestoreOptions, 'stores' | 'config'>,
+async function storeErasures(
+  { pool }: Pick<BackupStores, 'pool'>,
   erasures: readonly RecordedErasure[],
 ): Promise<void> {
+  for (const { id, kind, subject, zone, registeredAt, actor, pageTakenDownBy, askedAt } of erasures)
+    await pool.query(
+      `insert into service.erasures (id, kind, subject, zone, registered_at, actor, page_taken_down_by, asked_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
+      [id, kind, subject, zone, registeredAt, actor, pageTakenDownBy, askedAt],
+    );
+}
+
+/** Of all erasures that are stored, also by an earlier call. */
+async function destroyKeysOfErased({
+  stores,
+  config,
+}: Pick<RestoreOptions, 'stores' | 'config'>): Promise<void> {
+  const { rows: erasures } = await stores.pool.query<Pick<RecordedErasure, 'kind' | 'subject'>>(
+    'select kind, subject from service.erasures',
+  );
   if (erasures.length === 0) return;
   const masters = await openMasterKeys(config);
   const vault = await openDataKeys({ connectionString: stores.databaseUrl, masters });
   try {
-    for (const { id, kind, subject, zone, registeredAt, actor, pageTakenDownBy, askedAt } of erasures) {
-      await stores.pool.query(
-        `insert into service.erasures (id, kind, subject, zone, registered_at, actor, page_taken_down_by, asked_at)
-         values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict do nothing`,
-        [id, kind, subject, zone, registeredAt, actor, pageTakenDownBy, askedAt],
-      );
+    for (const { kind, subject } of erasures) {
       if (kind === 'account') await vault.eraseOwners([keyOwner(asMemberId(subject))]);
       await vault.destroy(ownersOf({ kind, subject }));
     }
