@@ -161,7 +161,7 @@ async function refuseLogOfOthers({ db, store }: Pick<ErasureDeps, 'db' | 'store'
   if (await isLogOfOthers(db, liveSchema, allProjections, eventSourceOf(store)))
     throw new StoreUnavailable(
       'The event store has another log than the one that the read models follow, so nothing was erased: the keys would be gone when the right ' +
-        'events are back. Bring the data of the event store back. Where this log is the right one, run npm run replay.',
+        'events are back. Bring the data of the event store back. Where an older log is the right one, run npm run replay.',
     );
 }
 

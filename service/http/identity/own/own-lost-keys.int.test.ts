@@ -46,6 +46,8 @@ describe('the built-in sign-in after lost keys were given up', function () {
   it('lets a passkey into the same account with a newly proven address', async () => {
     const { origin } = lost;
     const [mila, ana] = [createAuthenticator(origin), createAuthenticator(origin)];
+    const zoe = createAuthenticator(origin);
+    await signUp(origin, zoe, 'zoe@club.example');
     const first = await signUp(origin, mila, 'mila@club.example');
     const second = await signUp(origin, ana, 'ana@club.example');
     const ids = [await idOf(first.visitor), await idOf(second.visitor)];
@@ -70,6 +72,14 @@ describe('the built-in sign-in after lost keys were given up', function () {
       const again = await beginSignIn(createHttpClient(app.origin));
       expect((await signInByPasskey(again, device)).status).to.equal(303);
     }
+    const other = createHttpClient(app.origin);
+    const opening = await beginSignIn(other);
+    await opening.press('/code', { code: await codeFor('zoe@club.example') });
+    await opening.land(await opening.press('/skip', {}));
+    const late = await beginSignIn(createHttpClient(app.origin));
+    await late.press('/code', { code: await codeFor('zoe@club.example') });
+    const taken = await signInByPasskey(late, zoe);
+    expect(taken.headers['x-error-code'], 'another account has the address by now').to.equal('address-taken');
     expect(lines.filter(({ level }) => Number(level) >= 50)).to.deep.equal([]);
   });
 });

@@ -154,7 +154,7 @@ export async function confirmAddress(
  * A person who has proven an address, and then signs in by the passkey of an account that was opened with it: the account gets the address
  * confirmed. Without the passkey it would stay another account, because any visitor can open one with an address. An account whose address was
  * lost with its key gets the proven one.
- * @throws OwnSignInProblem where the address of the account is lost and no other is proven
+ * @throws OwnSignInProblem where the address of the account is lost, and no other is proven, or it is that of another account
  */
 export async function confirmByPasskey(
   { accounts }: Pick<Deps, 'accounts'>,
@@ -167,7 +167,8 @@ export async function confirmByPasskey(
   const isFree = proven !== null && !(await accounts.isAddressOfOther(proven, memberId));
   if (isFree && mayBecome(proven, account))
     await accounts.send(memberId, { type: 'ConfirmAddress', memberId, email: proven });
-  else if (account.email === '') throw new OwnSignInProblem('address-lost');
+  else if (account.email === '')
+    throw new OwnSignInProblem(proof.length > 0 ? 'address-taken' : 'address-lost');
 }
 
 /** A text that was lost with its key is read as an empty one. */
