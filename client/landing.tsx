@@ -49,15 +49,28 @@ async function startAgain(): Promise<void> {
     () => false,
   );
   if (!isThere) return window.addEventListener('online', begin, { once: true });
-  sessionStorage.setItem(typedKey, field?.value ?? '');
+  try {
+    sessionStorage.setItem(typedKey, field?.value ?? '');
+  } catch {
+    // Without storage, what was typed is lost.
+  }
   window.location.reload();
 }
 
-/** What was typed before the page was loaded again. */
+/** What was typed before the page was loaded again, once. */
+function takeTyped(): string | null {
+  try {
+    const typed = sessionStorage.getItem(typedKey);
+    sessionStorage.removeItem(typedKey);
+    return typed;
+  } catch {
+    return null;
+  }
+}
+
 function bringBackTyped(): void {
-  const typed = sessionStorage.getItem(typedKey);
+  const typed = takeTyped();
   if (typed === null || !field) return;
-  sessionStorage.removeItem(typedKey);
   field.value = typed;
   leadToForm();
   begin();

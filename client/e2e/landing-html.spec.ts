@@ -175,6 +175,20 @@ test.describe('The landing page, before its visitor does something', () => {
     complaints.length = 0;
   });
 
+  test('takes a request where the browser keeps nothing for the page', async ({ page }) => {
+    await page.addInitScript(() =>
+      Object.defineProperty(window, 'sessionStorage', {
+        get() {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      }),
+    );
+    await page.goto('/');
+    await page.getByLabel('Email').fill(freshAddress());
+    await page.getByLabel('Email').press('Enter');
+    await expect(page.getByRole('heading', { name: 'Request Submitted' })).toBeFocused();
+  });
+
   test('is loaded again, with what was typed, where a release has replaced its scripts', async ({
     page,
     complaints,
