@@ -1,12 +1,4 @@
-import {
-  type MouseEventHandler,
-  type ReactNode,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { type MouseEventHandler, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { css, styled } from 'styled-components';
 import { dayText } from '#client/lib/format/format-day.ts';
 import { numberText } from '#client/lib/format/locale.ts';
@@ -22,7 +14,7 @@ import { HeroPanel } from '#client/ui/hero-panel.tsx';
 import { Icon, IconBadge } from '#client/ui/icon.tsx';
 import { Bar, Grow, Page, Rows, Stack } from '#client/ui/layout.tsx';
 import { navigations, paths } from '#client/ui/paths.ts';
-import { focusHeading, ScreenHeading } from '#client/ui/screen-heading.tsx';
+import { ScreenHeading, useHeadingFocus } from '#client/ui/screen-heading.tsx';
 import { SubText } from '#client/ui/text.tsx';
 import { WheelPicture } from '#client/wheel/wheel-picture.tsx';
 import { type BetaStanding, betaStandingAnswer } from '#service/features/beta/beta-contract.ts';
@@ -74,11 +66,11 @@ export function BetaGateScreen({ email, isWaiting, data, onSignOut }: BetaGateSc
 /** The state of the account's request. The open page polls, so an approval shows without a press. */
 function Standing({ email, isWaiting }: Pick<BetaGateScreenProps, 'email' | 'isWaiting'>) {
   const [hasAsked, setAsked] = useState(false);
-  const { standing, isNews, readAgain } = useStanding();
+  const { standing, readAgain } = useStanding();
   if (standing?.status === 'approved') return <Approved words={standing.words} />;
   if (standing?.status === 'denied') {
     if (hasAsked) setAsked(false);
-    return <Denied standing={standing} isNews={isNews} email={email} onAsked={readAgain} />;
+    return <Denied standing={standing} email={email} onAsked={readAgain} />;
   }
   const isOnList = isWaiting || hasAsked || standing?.status === 'pending';
   return (
@@ -122,24 +114,18 @@ function Unconfirmed({ email, by }: { email: string | null; by: BetaStanding['co
 /** How often the open page asks, in milliseconds. */
 const askEveryMs = 20_000;
 
-type Known = { readonly standing: BetaStanding; readonly isNews: boolean };
-
 /** The standing of the account's request, read again while the page is in sight. It is null until it is known. */
 function useStanding() {
-  const [known, setKnown] = useState<Known | null>(null);
+  const [standing, setStanding] = useState<BetaStanding | null>(null);
   const asked = useRef(0);
-  const isOver = known?.standing.status === 'approved';
+  const isOver = standing?.status === 'approved';
   const readAgain = useCallback((): void => {
     if (document.visibilityState !== 'visible') return;
     asked.current += 1;
     const nth = asked.current;
-    const take = (standing: BetaStanding): void => {
+    const take = (answer: BetaStanding): void => {
       // A slower answer would bring back the standing of before.
-      if (nth !== asked.current) return;
-      setKnown((before) => ({
-        standing,
-        isNews: before !== null && before.standing.status !== standing.status,
-      }));
+      if (nth === asked.current) setStanding(answer);
     };
     // An answer that does not come leaves what is known.
     void readStanding().then(take, () => {});
@@ -154,8 +140,12 @@ function useStanding() {
       document.removeEventListener('visibilitychange', readAgain);
     };
   }, [isOver, readAgain]);
-  return { standing: known?.standing ?? null, isNews: known?.isNews ?? false, readAgain };
+  useHeadingFocus(standing && faceOf(standing));
+  return { standing, readAgain };
 }
+
+/** A denial has another heading and another form; an approval is read aloud by itself. */
+const faceOf = ({ status }: BetaStanding): string => (status === 'denied' ? 'denied' : 'open');
 
 const readStanding = async (): Promise<BetaStanding> =>
   betaStandingAnswer.parse(await http.read('/api/beta/standing'));
@@ -179,25 +169,11 @@ function Approved({ words }: Pick<BetaStanding, 'words'>) {
   );
 }
 
-type DeniedProps = {
-  standing: BetaStanding;
-  /** The denial came while the page was open. */
-  isNews: boolean;
-  email: string | null;
-  onAsked: () => void;
-};
+type DeniedProps = { standing: BetaStanding; email: string | null; onAsked: () => void };
 
 /** The answer was no: what the admin says, and from when the account may ask again. */
-function Denied({ standing: { words, askAgainFrom, supportEmail }, isNews, email, onAsked }: DeniedProps) {
+function Denied({ standing: { words, askAgainFrom, supportEmail }, email, onAsked }: DeniedProps) {
   const isOpen = askAgainFrom !== null && askAgainFrom <= todayInUtc();
-  const onShown = useEffectEvent(() => {
-    if (isNews) focusHeading();
-  });
-  useEffect(() => {
-    onShown();
-    // The form that had the focus goes with it.
-    return focusHeading;
-  }, []);
   return (
     <Parts>
       <ScreenHeading title={betaCopy.notThisTime} size="section">

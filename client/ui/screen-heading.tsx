@@ -36,13 +36,16 @@ export function ScreenHeading({ title, size = 'h1', children }: ScreenHeadingPro
   );
 }
 
-/** When a screen changes to another view of itself, it scrolls to its top and the focus goes to its heading. */
-export function useHeadingFocus(face: string): void {
+/**
+ * When a screen changes to another view of itself, it scrolls to its top and the focus goes to its heading.
+ * @param face null until it is known, which is no change
+ */
+export function useHeadingFocus(face: string | null): void {
   const shown = useRef(face);
   useEffect(() => {
-    if (shown.current === face) return;
+    const before = shown.current;
     shown.current = face;
-    focusHeading();
+    if (before !== null && before !== face) focusHeading();
   }, [face]);
 }
 
