@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Page } from 'playwright/test';
 import type { Language } from '#domain/kernel/language.ts';
 import { shell } from '../build/screen-preloads.ts';
 
@@ -153,4 +154,14 @@ function chunkOf(manifest: Manifest, name: string) {
   const chunk = manifest[name];
   if (!chunk) throw new Error(`The build has no chunk ${name}.`);
   return chunk;
+}
+
+/** The scripts that the page has asked for, as the manifest names them, and style sheets: they are in the page, so there should be none. */
+export function scriptsOf(page: Page): Set<string> {
+  const loaded = new Set<string>();
+  page.on('response', (answer) => {
+    const path = new URL(answer.url()).pathname;
+    if (/\.(js|css)$/.test(path)) loaded.add(path.slice(1));
+  });
+  return loaded;
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expectAccessible } from './axe.ts';
-import { bytesOf, landingFiles, readManifest } from './bundle-size.ts';
+import { bytesOf, landingFiles, readManifest, scriptsOf } from './bundle-size.ts';
 import { expect, steady, test } from './fixtures.ts';
 import { hold } from './hold.ts';
 import { maya } from './people.ts';
@@ -129,11 +129,7 @@ test.describe('The landing page, before its visitor does something', () => {
 
   test('loads a few kilobytes of scripts, and React with the first movement', async ({ page }) => {
     const manifest = readManifest();
-    const loaded = new Set<string>();
-    page.on('response', (answer) => {
-      const file = new URL(answer.url()).pathname.slice(1);
-      if (file.endsWith('.js')) loaded.add(file);
-    });
+    const loaded = scriptsOf(page);
     await page.goto('/', { waitUntil: 'networkidle' });
     const bytes = [...loaded].reduce((sum, file) => sum + bytesOf(file), 0);
     report('size', `landing before the first act ${(bytes / 1000).toFixed(1)} kB`);

@@ -1,7 +1,6 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { Page } from 'playwright/test';
 import type { Dictionary } from '#domain/catalogue/languages/dictionary.ts';
 import {
   bytesOf,
@@ -12,6 +11,7 @@ import {
   languageBudgets,
   readManifest,
   screenFiles,
+  scriptsOf,
   scriptsWith,
   sizesOf,
   tooLarge,
@@ -150,13 +150,3 @@ const isWaitingInSight = (): boolean =>
   [...document.querySelectorAll('[aria-busy=true]')].some(
     (skeleton) => skeleton.getBoundingClientRect().top < window.innerHeight,
   );
-
-/** The scripts that the page has asked for, as the manifest names them, and style sheets: they are in the page, so there should be none. */
-function scriptsOf(page: Page): Set<string> {
-  const loaded = new Set<string>();
-  page.on('response', (answer) => {
-    const path = new URL(answer.url()).pathname;
-    if (/\.(js|css)$/.test(path)) loaded.add(path.slice(1));
-  });
-  return loaded;
-}
