@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beginning, type Position } from '#domain/kernel/recorded.ts';
 import { type Connect, fixQueryPlans, withConnection } from '#projections/postgres/connection.ts';
+import { hasTable } from '#projections/postgres/has-table.ts';
 import * as pg from '#projections/postgres/pg.ts';
 import { withoutTimeout } from '#projections/postgres/timeouts.ts';
 import { type Checkpoint, readCheckpoints, readParts } from './checkpoint.ts';
@@ -114,10 +115,7 @@ async function positionsOf(
   client: pg.Client,
   projections: readonly AnyProjection[],
 ): Promise<ReadonlyMap<string, Place>> {
-  const { rows } = await client.query<{ isMade: boolean }>(
-    `select to_regclass('${liveSchema}.checkpoint') is not null as "isMade"`,
-  );
-  const isMade = rows[0]?.isMade === true;
+  const isMade = await hasTable(client, `${liveSchema}.checkpoint`);
   const checkpoints = isMade ? await readCheckpoints(client, liveSchema, projections) : null;
   const places = new Map<string, Place>();
   for (const projection of projections) {

@@ -1,3 +1,4 @@
+import { hasTable } from '#projections/postgres/has-table.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
 import { openPool } from '#projections/postgres/pool.ts';
 import { readSetting } from '#service/platform/settings.ts';
@@ -137,13 +138,6 @@ const followedPosition = (databaseUrl: string): Promise<Position | null> =>
     );
     return rows[0]?.position ?? null;
   });
-
-async function hasTable(db: Pick<Pool, 'query'>, name: string): Promise<boolean> {
-  const { rows } = await db.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [
-    name,
-  ]);
-  return rows[0]?.exists ?? false;
-}
 
 async function probing<Result>(databaseUrl: string, work: (pool: Pool) => Promise<Result>): Promise<Result> {
   const pool = openPool(databaseUrl, 'probe', { max: 1 });

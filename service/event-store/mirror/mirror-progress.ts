@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { hasTable } from '#projections/postgres/has-table.ts';
 import { beginning, type EventStore, type Position, type StoredEvent } from '#service/event-store/port.ts';
 
 /** How far a mirror is. */
@@ -12,10 +13,7 @@ export type MirrorProgress = {
 
 /** Null when the database has no mirror, or an empty one. */
 export async function readMirrorProgress(client: pg.Client): Promise<MirrorProgress | null> {
-  const { rows: tables } = await client.query<{ isThere: boolean }>(
-    `select to_regclass('mirror.progress') is not null as "isThere"`,
-  );
-  if (!tables[0]?.isThere) return null;
+  if (!(await hasTable(client, 'mirror.progress'))) return null;
   const { rows } = await client.query<{ position: string; before: string; events: string }>(
     'select position, before, events from mirror.progress',
   );

@@ -1,3 +1,4 @@
+import { hasTable } from '#projections/postgres/has-table.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
 import { eventRegistry } from '#service/event-store/event-types/event-codec.ts';
 import { positionInSql } from '#service/jobs/event-index/index-columns.ts';
@@ -14,10 +15,7 @@ const knownTypes = Object.keys(eventRegistry);
  * @returns those of newer releases first; none before the first start.
  */
 export async function readUnreadEvents(db: Pick<Pool, 'query'>): Promise<readonly UnreadEvents[]> {
-  const { rows: found } = await db.query<{ exists: boolean }>(
-    `select to_regclass('service.event_index') is not null as exists`,
-  );
-  if (!found[0]?.exists) return [];
+  if (!(await hasTable(db, 'service.event_index'))) return [];
   const { rows } = await db.query<UnreadEvents>(
     `with recursive types (type) as (
        (select type from service.event_index order by type limit 1)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { hasTable } from '#projections/postgres/has-table.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
 import type { Position } from '#service/event-store/port.ts';
 
@@ -51,10 +52,7 @@ export async function registerMirror(db: Database): Promise<void> {
  * @returns whether the database has a list of copies: that of a service.
  */
 export async function registerSchema(db: Database, schema: string): Promise<boolean> {
-  const { rows } = await db.query<{ has: boolean }>(
-    `select to_regclass('service.held_in_copies') is not null as has`,
-  );
-  if (!rows[0]?.has) return false;
+  if (!(await hasTable(db, 'service.held_in_copies'))) return false;
   await db.query(register, [randomUUID(), 'schema', inDatabase, schema]);
   return true;
 }

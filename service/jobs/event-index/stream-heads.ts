@@ -1,4 +1,5 @@
 import { connector } from '#projections/postgres/connection.ts';
+import { hasTable } from '#projections/postgres/has-table.ts';
 import type * as pg from '#projections/postgres/pg.ts';
 import { closeConnection, longTimeoutMs, withTimeout } from '#projections/postgres/timeouts.ts';
 import type { KnownHead } from '#service/event-store/hash-chain/hash-chain-verifier.ts';
@@ -11,12 +12,8 @@ const pageSize = 1_000;
 export async function streamHeadsIn(
   databaseUrl: string,
 ): Promise<((until: Position) => AsyncIterable<KnownHead>) | null> {
-  return withClient(databaseUrl, async (client) => {
-    const { rows } = await client.query<{ is_there: boolean }>(
-      `select to_regclass('service.event_index') is not null as is_there`,
-    );
-    return rows[0]?.is_there ? (until) => knownHeads(databaseUrl, until) : null;
-  });
+  const isThere = await withClient(databaseUrl, (client) => hasTable(client, 'service.event_index'));
+  return isThere ? (until) => knownHeads(databaseUrl, until) : null;
 }
 
 async function* knownHeads(databaseUrl: string, until: Position): AsyncGenerator<KnownHead> {

@@ -1,3 +1,4 @@
+import { hasTable } from '#projections/postgres/has-table.ts';
 import type * as pg from '#projections/postgres/pg.ts';
 import { storedTypes, typeNamed } from '#service/event-store/event-types/event-codec.ts';
 
@@ -9,10 +10,7 @@ async function historySizes(
   client: pg.Client,
   types?: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, number> | null> {
-  const { rows: logs } = await client.query<{ isThere: boolean }>(
-    `select to_regclass('log.events') is not null as "isThere"`,
-  );
-  if (!logs[0]?.isThere) return null;
+  if (!(await hasTable(client, 'log.events'))) return null;
   const { rows } = await client.query<{ type: string; count: string }>(
     `select type, count(*) from log.events join log.event_types using (type_no) where type = any($1) group by type`,
     [storedTypes.filter((type) => types?.has(typeNamed(type)) ?? true)],

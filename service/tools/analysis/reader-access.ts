@@ -4,6 +4,7 @@ import { allProjections } from '#projections/all-projections.ts';
 import { viewNames } from '#projections/engine/projection.ts';
 import { grantToReaders, readerRole } from '#projections/engine/reader-role.ts';
 import { liveSchema } from '#projections/engine/tables.ts';
+import { hasTable } from '#projections/postgres/has-table.ts';
 import * as pg from '#projections/postgres/pg.ts';
 import { readModelMeanings } from './read-model-meanings.ts';
 
@@ -30,8 +31,7 @@ export async function prepareReaders(client: Queryable): Promise<void> {
 
 /** The only table of the service that analysts may read: it has no personal data. Absent before the first start of the service. */
 async function grantRefusedCommands(client: Queryable): Promise<void> {
-  const { rows } = await client.query(`select where to_regclass('service.refused_commands') is not null`);
-  if (rows.length === 0) return;
+  if (!(await hasTable(client, 'service.refused_commands'))) return;
   await client.query(`grant usage on schema service to ${readerRole}`);
   await client.query(`grant select on service.refused_commands to ${readerRole}`);
 }

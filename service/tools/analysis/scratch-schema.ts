@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Connect, withConnection } from '#projections/postgres/connection.ts';
+import { hasTable } from '#projections/postgres/has-table.ts';
 import * as pg from '#projections/postgres/pg.ts';
 import { completeSchema, forgetSchema, registerSchema } from '#service/jobs/erasure/exported-copies.ts';
 import { eraseFromCopies } from '#service/jobs/erasure/read-model-copies.ts';
@@ -66,8 +67,7 @@ export async function copiedWithoutErased<Result>(
 }
 
 async function eraseThoseSince(client: Queryable, since: string | undefined): Promise<void> {
-  const { rows: vault } = await client.query(`select where to_regclass('vault.data_keys') is not null`);
-  if (vault.length === 0) return;
+  if (!(await hasTable(client, 'vault.data_keys'))) return;
   const { rows } = await client.query<{ subject: string }>(
     // The key's owner is a stream name: its category, and the id of the member or request.
     `select distinct substr(owner, strpos(owner, '-') + 1) as subject from vault.data_keys where destroyed_at >= $1`,

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { createTransport } from 'nodemailer';
 import { asInstant } from '#domain/kernel/day.ts';
 import type { ProjectionOverview } from '#projections/engine/operate.ts';
+import { hasTable } from '#projections/postgres/has-table.ts';
 import { readKeys } from '#service/event-store/encryption/key-transfer.ts';
 import { knownKeys } from '#service/event-store/encryption/lost-keys.ts';
 import { marksOfMasterKeys } from '#service/event-store/encryption/master-keys.ts';
@@ -235,7 +236,7 @@ async function countProcesses(pool: BackupStores['pool']): Promise<number> {
 
 /** Null before the first start. */
 async function backgroundSeen({ pool }: BackupStores): Promise<string | Warning | null> {
-  if (!(await isThere(pool, 'service.mails'))) return null;
+  if (!(await hasTable(pool, 'service.mails'))) return null;
   const queues = await readOutboxes(pool);
   const copies = queues.find(({ name }) => name === 'exported-copies')?.waiting ?? 0;
   const stuck = queues.filter(
@@ -256,16 +257,9 @@ async function backgroundSeen({ pool }: BackupStores): Promise<string | Warning 
   return faults.length > 0 ? { warning: faults.join(' ') } : 'nothing waits for longer than an hour';
 }
 
-async function isThere(pool: BackupStores['pool'], table: string): Promise<boolean> {
-  const { rows } = await pool.query<{ exists: boolean }>('select to_regclass($1) is not null as exists', [
-    table,
-  ]);
-  return rows[0]?.exists === true;
-}
-
 /** Null in an empty store. @throws Error for an old one. */
 async function backupSeen({ pool, events }: BackupStores): Promise<string | Warning | null> {
-  if ((await events.head()) === beginning || !(await isThere(pool, 'service.settings'))) return null;
+  if ((await events.head()) === beginning || !(await hasTable(pool, 'service.settings'))) return null;
   const last = await readLastBackup(pool);
   if (last === null)
     return {
