@@ -156,8 +156,7 @@ export async function withLag(
     projections.map(async ({ name }) => {
       const standing = statuses.get(name);
       if (!standing) throw new Error(`projection ${name} has no checkpoint`);
-      // Parked at no event: the rows are of another log, which may have an event at the position by now.
-      if (standing.parked?.position === null) return { ...standing, ...unknownLag };
+      if (isParkedByLog(standing)) return { ...standing, ...unknownLag };
       const lag = lags.get(standing.position) ?? lagAfter(source, standing.position, head);
       lags.set(standing.position, lag);
       return { ...standing, ...(await lag) };
@@ -177,7 +176,7 @@ export async function isLogOfOthers(
 ): Promise<boolean> {
   const statuses = [...(await readStoredStatuses(client, schema, of)).values()];
   const followed = statuses.filter(({ position }) => position > beginning);
-  if (followed.some(({ parked }) => parked?.position === null)) return true;
+  if (followed.some(isParkedByLog)) return true;
   const [newest] = followed.map(({ position }) => position).sort((a, b) => (a < b ? 1 : -1));
   if (newest === undefined) return false;
   return source.firstAfter(newest).then(
@@ -188,6 +187,9 @@ export async function isLogOfOthers(
     },
   );
 }
+
+/** Parked at no event: the rows are of another log, which may have an event at the position by now. */
+const isParkedByLog = ({ parked }: StoredStatus): boolean => parked?.position === null;
 
 const unknownLag = { lagEvents: null, lagSeconds: Number.POSITIVE_INFINITY };
 

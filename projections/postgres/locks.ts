@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { type Connect, withConnection } from './connection.ts';
 import { sleep } from './retry.ts';
 import { withLongTimeout } from './timeouts.ts';
 
@@ -88,6 +89,18 @@ type PollOptions = {
 export async function pollForLock(client: Client, name: LockName, options: PollOptions): Promise<void> {
   await poll(() => tryLockSession(client, name), options);
 }
+
+/** Runs work under a session lock, on a separate connection with which the lock ends. */
+export const underLock = <Result>(
+  connect: Connect,
+  role: string,
+  { name, ...options }: PollOptions & { readonly name: LockName },
+  work: () => Promise<Result>,
+): Promise<Result> =>
+  withConnection(connect, role, async (client) => {
+    await pollForLock(client, name, options);
+    return work();
+  });
 
 /** Like `tryLocks`, for locks that several sessions hold together. */
 export async function trySharedLocks(

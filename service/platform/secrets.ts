@@ -71,7 +71,7 @@ async function fromDraft(
   await syncFolder(dirname(file));
 }
 
-const isThere = (file: string): Promise<boolean> =>
+export const isThere = (file: string): Promise<boolean> =>
   access(file).then(
     () => true,
     () => false,

@@ -1,8 +1,8 @@
 import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { createBatchLoader } from '#projections/postgres/batch-loader.ts';
-import { connector, withConnection } from '#projections/postgres/connection.ts';
-import { pollForLock } from '#projections/postgres/locks.ts';
+import { connector } from '#projections/postgres/connection.ts';
+import { underLock } from '#projections/postgres/locks.ts';
 import { type Migrations, migratePool } from '#projections/postgres/migrations.ts';
 import type { Pool } from '#projections/postgres/pg.ts';
 import { openPipelinedPool, openPool } from '#projections/postgres/pool.ts';
@@ -130,13 +130,7 @@ export async function openDataKeys({
     admit: async (owner) => {
       await asking(() => pool.query('delete from vault.erased_owners where owner = $1', [owner]));
     },
-    rotate: () =>
-      alone(connectionString, async () => {
-        // No data key may still depend on a master key that the next renewal drops.
-        const before = await rewrapAll(pool, masters);
-        await masters.renew();
-        return before + (await rewrapAll(pool, masters));
-      }),
+    rotate: () => rotateAlone(connectionString, pool, masters),
     close: async () => {
       closing.abort();
       await pool.end();
@@ -269,11 +263,13 @@ async function destroyKeys(
   return rows.map(({ key_id: id }) => id);
 }
 
-/** Two rotations at once would wrap by each other's earlier key, which the later one drops. The lock goes with the connection. */
-const alone = <Result>(connectionString: string, work: () => Promise<Result>): Promise<Result> =>
-  withConnection(connector({ connectionString }), 'rotation', async (client) => {
-    await pollForLock(client, 'master key', { everyMs: 200 });
-    return work();
+/** Two at once would wrap by each other's earlier key, which the later one drops. */
+const rotateAlone = (connectionString: string, pool: Pool, masters: MasterKeys): Promise<number> =>
+  underLock(connector({ connectionString }), 'rotation', { name: 'master key', everyMs: 200 }, async () => {
+    // No data key may still depend on a master key that the next renewal drops.
+    const before = await rewrapAll(pool, masters);
+    await masters.renew();
+    return before + (await rewrapAll(pool, masters));
   });
 
 /** In small transactions, concurrently with a service that creates and destroys keys. */

@@ -1,8 +1,8 @@
 import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
-import { access, readFile, rename } from 'node:fs/promises';
+import { readFile, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from '#service/platform/config.ts';
-import { loadOrCreateSecret, replaceSecret, syncFolder } from '#service/platform/secrets.ts';
+import { isThere, loadOrCreateSecret, replaceSecret, syncFolder } from '#service/platform/secrets.ts';
 import { keyBytes } from './cipher.ts';
 
 /** A key that encrypts data keys. Its mark identifies it without revealing it. */
@@ -57,12 +57,6 @@ export async function openMasterKeys(
     );
   return storedMasterKeys(dataDir);
 }
-
-const isThere = (file: string): Promise<boolean> =>
-  access(file).then(
-    () => true,
-    () => false,
-  );
 
 /** The marks of the configured or stored master keys, without creating one. */
 export async function marksOfMasterKeys(
@@ -133,7 +127,7 @@ function masterKeyOf(text: string, place = 'MASTER_KEY or MASTER_KEY_PREVIOUS'):
   const bytes = Buffer.from(text, 'base64');
   if (bytes.length !== keyBytes)
     throw new Error(
-      `${place} holds no master key, which has ${keyBytes} bytes in Base64: without the key, nobody's personal data can be read. Bring the key back from your copy.`,
+      `${place} holds no master key, which has ${keyBytes} bytes in Base64: without the key, no personal data can be read. Bring the key back from your copy.`,
     );
   const secret = createSecretKey(bytes);
   return { secret, mark: createHmac('sha256', secret).update('mark').digest('hex').slice(0, 16) };

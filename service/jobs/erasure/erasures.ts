@@ -10,8 +10,8 @@ import { requestsOfMember, requestsUntouchedSince } from '#projections/beta/beta
 import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { isLogOfOthers } from '#projections/engine/status.ts';
 import { liveSchema } from '#projections/engine/tables.ts';
-import { type Connect, withConnection } from '#projections/postgres/connection.ts';
-import { pollForLock } from '#projections/postgres/locks.ts';
+import type { Connect } from '#projections/postgres/connection.ts';
+import { underLock } from '#projections/postgres/locks.ts';
 import { type EngineLog, silentLog } from '#projections/postgres/log.ts';
 import { derivedId } from '#service/event-store/command-ids.ts';
 import { StaleRevision } from '#service/event-store/commands/execute-command.ts';
@@ -218,12 +218,7 @@ function createErasureLock(connect: Connect): KeyedMutex {
   const inSlot = createSemaphore(maxConcurrent);
   return (subject, work) =>
     inTurn(subject, () =>
-      inSlot(() =>
-        withConnection(connect, 'erasure', async (client) => {
-          await pollForLock(client, `erasure ${subject}`, { everyMs: retryMs });
-          return work();
-        }),
-      ),
+      inSlot(() => underLock(connect, 'erasure', { name: `erasure ${subject}`, everyMs: retryMs }, work)),
     );
 }
 
