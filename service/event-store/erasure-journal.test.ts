@@ -32,12 +32,17 @@ describe('the erasure journal', () => {
     expect(lines.at(-1)).to.equal('');
   });
 
+  it('takes NUL bytes for the lost rest of a line, as a power failure leaves them', () => {
+    for (const line of ['\0\0\0', '{"id":"e1","ki\0\0', `${JSON.stringify(erasure).slice(0, -1)}\0`])
+      expect(isCutOffLine(line), JSON.stringify(line)).to.equal(true);
+  });
+
   it('takes no whole, changed or other line for one that was cut off', () => {
     const whole = JSON.stringify(erasure);
     expect(isCutOffLine(whole)).to.equal(false);
     for (let length = 1; length < whole.length; length += 1)
       expect(isCutOffLine(whole.slice(0, length)), whole.slice(0, length)).to.equal(true);
-    for (const other of [whole.replace(',', ''), 'id,kind', '7', '[]'])
+    for (const other of [whole.replace(',', ''), `${whole}\0`, 'id,kind', '7', '[]'])
       expect(isCutOffLine(other)).to.equal(false);
   });
 });

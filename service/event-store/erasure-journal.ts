@@ -54,6 +54,8 @@ async function isCutOff(journal: FileHandle): Promise<boolean> {
   return buffer.toString() !== '\n';
 }
 
-/** The beginning of a line, of an erasure that did not begin. */
-export const isCutOffLine = (line: string): boolean =>
-  jsonOrNull(line) === null && '{"id":"'.startsWith(line.slice(0, 7)) && !line.endsWith('}');
+/** The beginning of a line, of an erasure that did not begin. After a power failure the rest of it can be NUL bytes. */
+export function isCutOffLine(line: string): boolean {
+  const written = line.replace(/\0+$/, '');
+  return jsonOrNull(line) === null && '{"id":"'.startsWith(written.slice(0, 7)) && !written.endsWith('}');
+}

@@ -170,7 +170,9 @@ describe('npm run backup and npm run restore', function () {
     await appendFile(cut, '\n');
     const restored = await tool('restore', { DATABASE_URL: url }, '--in', backup, '--journal', cut);
     expect(restored.ending, restored.err).to.equal(0);
-    expect(restored.out).to.match(/^Erasures that are done again: \d\. Their keys are destroyed, /m);
+    expect(restored.out)
+      .to.match(/^Erasures that are done again: \d\. Their keys are destroyed, /m)
+      .and.match(/^Lines of the erasure journal that were cut off: 2\. The service refused each /m);
     const other = await startTestApp({
       database: { url, drop: async () => {} },
       env: { DATA_DIR: app.dataDir },

@@ -36,6 +36,8 @@ export type Restored = {
   readonly keys: number;
   /** Erasures that the service carries out when it starts next; their keys are destroyed already. */
   readonly erasures: number;
+  /** Lines of journals that a full disk cut off. */
+  readonly cutOff: number;
   readonly chain: VerifiedChain;
 };
 
@@ -48,7 +50,7 @@ export type Restored = {
 export async function restoreBackup(options: RestoreOptions): Promise<Restored> {
   const { stores, config, file, journals, until, signal, showProgress } = options;
   const { head, keys, erasedOwners, erasures } = await checkBackup(file, signal);
-  const since = (await Promise.all(journals.map(readJournal))).flat().filter(isSince(head));
+  const { since, cutOff } = await readJournals(journals, head);
   await refuseOtherMasterKey(config, head);
   await refuseOtherContent(stores, new Set(keys.map(({ id }) => id)));
   await createServiceTables(stores.pool);
@@ -67,10 +69,10 @@ export async function restoreBackup(options: RestoreOptions): Promise<Restored> 
   await storeSetting(stores.pool, 'demo-people', 'none');
   await dropSetting(stores.pool, 'restore-under-way');
   const chain = await verifyChain({ store: stores.events, knownHeads: null, signal });
-  return { head, events: copied.events, keys: keys.length, erasures: begun.length, chain };
+  return { head, events: copied.events, keys: keys.length, erasures: begun.length, cutOff, chain };
 }
 
-export type RestoredKeys = Pick<Restored, 'head' | 'keys' | 'erasures'>;
+export type RestoredKeys = Pick<Restored, 'head' | 'keys' | 'erasures' | 'cutOff'>;
 
 /**
  * Restores the keys of a backup into an empty database, for an event store that still has its events. The keys of those who were erased since
@@ -83,7 +85,7 @@ export async function restoreKeys(
 ): Promise<RestoredKeys> {
   const { stores, config, file, journals, signal } = options;
   const { head, keys, erasedOwners, erasures } = await checkBackup(file, signal);
-  const since = (await Promise.all(journals.map(readJournal))).flat().filter(isSince(head));
+  const { since, cutOff } = await readJournals(journals, head);
   await refuseOtherMasterKey(config, head);
   await refuseHalfRestored(stores.databaseUrl);
   const ids = new Set(keys.map(({ id }) => id));
@@ -96,7 +98,7 @@ export async function restoreKeys(
   await writeKeys(stores.pool, { keys: kept, erasedOwners });
   if (head.questSeed !== null) await storeSetting(stores.pool, 'quest-seed', head.questSeed);
   await storeSetting(stores.pool, 'demo-people', 'none');
-  return { head, keys: kept.length, erasures: erased.length };
+  return { head, keys: kept.length, erasures: erased.length, cutOff };
 }
 
 /** Whose keys an erasure destroys. */
@@ -129,7 +131,17 @@ const isSince =
   ({ askedAt }: RecordedErasure): boolean =>
     Date.parse(askedAt) >= Date.parse(at) - clockSkewMs;
 
-async function readJournal(file: string): Promise<readonly RecordedErasure[]> {
+async function readJournals(
+  files: readonly string[],
+  head: BackupHeader,
+): Promise<{ readonly since: readonly RecordedErasure[]; readonly cutOff: number }> {
+  const lines = (await Promise.all(files.map(readJournal))).flat();
+  const recorded = lines.filter((line) => line !== null);
+  return { since: recorded.filter(isSince(head)), cutOff: lines.length - recorded.length };
+}
+
+/** A line that was cut off is null. */
+async function readJournal(file: string): Promise<readonly (RecordedErasure | null)[]> {
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new WrongBackup(
       `The erasure journal ${file} cannot be read (${error.code}). Give its place; the first erasure creates it. Leave --journal out only where no erasure ever began. Nothing was restored.`,
@@ -142,7 +154,9 @@ async function readJournal(file: string): Promise<readonly RecordedErasure[]> {
     throw new WrongBackup(
       `The erasure journal ${file} ends within a line: it is a copy that was cut off, or a full disk has cut the line off. Give the whole file; where it is that, end it with a line break. Nothing was restored.`,
     );
-  return lines.filter((line) => line !== '' && !isCutOffLine(line)).map((line) => journalLine(file, line));
+  return lines
+    .filter((line) => line !== '')
+    .map((line) => (isCutOffLine(line) ? null : journalLine(file, line)));
 }
 
 async function refuseOtherMasterKey(

@@ -33,7 +33,7 @@ Exit codes: 0 done and verified, 1 refused, or the chain is broken, 2 wrong argu
 const refusals = [WrongBackup, WrongCopy, OtherKeys] as const;
 
 function linesOf(
-  { head, events, keys, erasures, chain }: Restored,
+  { head, events, keys, erasures, cutOff, chain }: Restored,
   until: Instant | null,
 ): readonly string[] {
   const [first, ...more] = chain.findings.map(
@@ -42,6 +42,7 @@ function linesOf(
   return [
     `Restored ${contentOf(head, until)}: ${counted(events, 'event')}, ${counted(keys, 'key')}.`,
     ...erasureLines(erasures),
+    ...cutOffLines(cutOff),
     ...(first === undefined
       ? [
           `Verified: ${counted(chain.events, 'event')} in ${counted(chain.streams, 'stream')}, nothing was changed, removed or swapped.`,
@@ -56,6 +57,13 @@ const erasureLines = (erasures: number): readonly string[] =>
     ? []
     : [
         `Erasures that are done again: ${count(erasures)}. Their keys are destroyed, and the service ends them when it starts.`,
+      ];
+
+const cutOffLines = (lines: number): readonly string[] =>
+  lines === 0
+    ? []
+    : [
+        `Lines of the erasure journal that were cut off: ${count(lines)}. The service refused each of these erasures, and the person could ask again.`,
       ];
 
 const contentOf = ({ at, events }: Restored['head'], until: Instant | null): string =>
@@ -106,13 +114,14 @@ async function restoreKeysIn(
   return lost.ids.size === 0 ? 0 : 1;
 }
 
-const keyLines = ({ head, keys, erasures }: RestoredKeys): readonly string[] => [
+const keyLines = ({ head, keys, erasures, cutOff }: RestoredKeys): readonly string[] => [
   `Restored the keys of what was stored on ${head.at}: ${count(keys)}.`,
   ...(erasures === 0
     ? []
     : [
         `Left out, because they were to be erased: the keys of ${count(erasures)}. An erasure that had not ended must be asked for again.`,
       ]),
+  ...cutOffLines(cutOff),
 ];
 
 await runTask({
