@@ -1,6 +1,7 @@
+import { isMemberDay } from '#domain/kernel/day.ts';
 import type { Language } from '#domain/kernel/language.ts';
 import { sentencePatterns } from './en/sentences.ts';
-import { nameIn, translations } from './texts.ts';
+import { nameIn, textsIn, translations } from './texts.ts';
 
 type Form = string | ((given: Readonly<Record<string, string>>) => string);
 type Forms = Readonly<Record<string, Form>>;
@@ -28,10 +29,12 @@ function patternOf(english: string): Pattern {
 export const isKnownSentence = (english: string): boolean =>
   plain.has(english) || patterns.some(({ form }) => form.test(english));
 
-/** A sentence of a refusal in another language; null where the language has none. */
+/** English has the sentences themselves, so that only dates differ. */
+const asTheyAre: Forms = Object.fromEntries(sentencePatterns.map((english) => [english, english]));
+
+/** A sentence of a refusal in a language, with dates in its words; null where the language has none. */
 export function sentenceIn(language: Language, english: string): string | null {
-  if (language === 'en') return english;
-  const forms = translations[language].sentences as Forms | undefined;
+  const forms = language === 'en' ? asTheyAre : (translations[language].sentences as Forms | undefined);
   return forms && english.length <= longest ? written(language, forms, english, deepest) : null;
 }
 
@@ -41,16 +44,24 @@ function written(language: Language, forms: Forms, english: string, depth: numbe
   for (const { english: pattern, form, names } of patterns) {
     const values = form.exec(english)?.slice(1);
     if (!values) continue;
-    const given: Record<string, string> = {};
-    for (const [nth, value] of values.entries())
-      given[names[nth] ?? ''] = written(language, forms, value, depth - 1) ?? partsIn(language, forms, value);
+    const given = Object.fromEntries(
+      values.map((value, nth) => {
+        const name = names[nth] ?? '';
+        return [name, dateIn(language, name, value) ?? partIn(language, forms, value, depth)];
+      }),
+    );
     return filled(forms[pattern], given);
   }
   return null;
 }
 
-/** Several sentences one after the other, or a word of the catalogue, a number or a date, which stay as they are. */
-function partsIn(language: Language, forms: Forms, value: string): string {
+const dateIn = (language: Language, name: string, value: string): string | null =>
+  name === 'date' && isMemberDay(value) ? textsIn(language).dateText(value) : null;
+
+/** A sentence, several one after the other, or a word of the catalogue or a number, which stay as they are. */
+function partIn(language: Language, forms: Forms, value: string, depth: number): string {
+  const whole = written(language, forms, value, depth - 1);
+  if (whole !== null) return whole;
   const sentences = value.split(/(?<=[.:]) (?=[A-Z])/);
   if (sentences.length === 1) return nameIn(language, value);
   return sentences.map((sentence) => written(language, forms, sentence, 1) ?? sentence).join(' ');

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect } from 'chai';
 import { parseSync } from 'oxc-parser';
-import { isKnownSentence } from './sentence-in.ts';
+import { isKnownSentence, sentenceIn } from './sentence-in.ts';
 import { translations } from './texts.ts';
 
 /** Errors whose message is sent, and functions that make one. */
@@ -79,4 +79,28 @@ describe('the sentences of refusals', function () {
       );
       expect(wrong).to.deep.equal([]);
     });
+
+  for (const [language, said] of [
+    ['en', 'The rules spring begin on 4 February 2026. Choose a later date.'],
+    ['de', 'Die Regeln spring beginnen am 4. Februar 2026. Wähle ein späteres Datum.'],
+    ['ar', 'القواعد spring تبدأ في 4 فبراير 2026. اختر تاريخًا بعده.'],
+  ] as const)
+    it(`have dates in words in ${language}`, () =>
+      expect(sentenceIn(language, 'The rules spring begin on 2026-02-04. Choose a later date.')).to.equal(
+        said,
+      ));
+
+  it('keep in the place of a date what is none', () =>
+    expect(sentenceIn('en', 'The rules spring begin on 2026-02-30. Choose a later date.')).to.equal(
+      'The rules spring begin on 2026-02-30. Choose a later date.',
+    ));
+
+  it('are the same in English where they have no date', () => {
+    for (const sentence of [
+      "'weight' is not valid: it must be at most 500. Please correct it and send it again.",
+      "'a' is not valid: it must be one of b, c. Please correct it and send it again.",
+      'What a stranger wrote.',
+    ])
+      expect([sentence, null]).to.include(sentenceIn('en', sentence));
+  });
 });

@@ -113,7 +113,7 @@ describe('a request for access', function () {
     app.setClock('2026-04-08T12:00:00Z');
     expect(await again(owner)).to.deep.equal([
       409,
-      'We said not this time. You can ask again from 2026-04-09.',
+      'We said not this time. You can ask again from 9 April 2026.',
     ]);
     const stranger = await app.signIn('stranger@rondel.example');
     expect(await again(stranger)).to.deep.equal([409, 'This email is already on our beta list.']);

@@ -350,7 +350,7 @@ describe('the public page of a member', function () {
       const [early, words] = await name(member, 'after-that');
       expect([early, words]).to.deep.equal([
         409,
-        'You can change your page name once in 30 days. The next change is possible from 2026-04-09 on.',
+        'You can change your page name once in 30 days. The next change is possible from 9 April 2026 on.',
       ]);
       app.setClock('2026-04-09T12:00:00.000Z');
       const again = await app.signIn('page-15@rondel.example');

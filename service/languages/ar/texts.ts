@@ -6,6 +6,7 @@ import type { Translation } from '../translation.ts';
 import { calendar } from './calendar.ts';
 import { dayWords } from './day-words.ts';
 import { eventDescriptions } from './event-descriptions.ts';
+import { dateText } from './format.ts';
 import { mails } from './mails.ts';
 import { messages } from './messages.ts';
 import { pages } from './pages.ts';
@@ -21,6 +22,7 @@ const units: Dictionary = { kg: 'كجم', lb: 'رطل' };
 export const arabic: Translation = {
   texts: {
     calendar,
+    dateText,
     dayWords,
     eventDescriptions,
     mails,

@@ -2,6 +2,7 @@ import type { Translated } from '#domain/kernel/translated.ts';
 import { dayWords } from '#domain/streak/day-words.ts';
 import { calendar } from './calendar.ts';
 import { eventDescriptions } from './event-descriptions.ts';
+import { dateText } from './format.ts';
 import { mails } from './mails.ts';
 import { messages } from './messages.ts';
 import { pages } from './pages.ts';
@@ -13,6 +14,7 @@ import { signInPages } from './sign-in-pages.ts';
 /** The texts of the service in English, by feature: the source of all others. */
 export const english = {
   calendar,
+  dateText,
   dayWords,
   eventDescriptions,
   mails,

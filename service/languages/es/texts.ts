@@ -4,6 +4,7 @@ import type { Translation } from '../translation.ts';
 import { calendar } from './calendar.ts';
 import { dayWords } from './day-words.ts';
 import { eventDescriptions } from './event-descriptions.ts';
+import { dateText } from './format.ts';
 import { mails } from './mails.ts';
 import { messages } from './messages.ts';
 import { pages } from './pages.ts';
@@ -16,6 +17,7 @@ import { signInPages } from './sign-in-pages.ts';
 export const spanish: Translation = {
   texts: {
     calendar,
+    dateText,
     dayWords,
     eventDescriptions,
     mails,
