@@ -1,8 +1,7 @@
 import type { DayWords } from '#domain/streak/day-words.ts';
-import { dayText, numberText, plural } from './format.ts';
+import { counted, dayText, numberText, plural } from './format.ts';
 
-const minutesText = (minutes: number): string =>
-  `${numberText(minutes)} ${plural(minutes, { one: 'Minute', other: 'Minuten' })}`;
+const minutesText = (minutes: number): string => counted(minutes, 'Minute', 'Minuten');
 
 const laterText = (days: number): string =>
   days === 1 ? 'am Tag danach' : `${numberText(days)} Tage später`;

@@ -4,7 +4,7 @@ import type { WebhookStopReason } from '#domain/integrations/webhook-events.ts';
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 import type { CodeWords, eventDescriptions as english } from '../en/event-descriptions.ts';
-import { dateText, numberText, plural } from './format.ts';
+import { counted, dateText, numberText } from './format.ts';
 
 const nameText = inDictionary(names);
 
@@ -117,9 +117,9 @@ export const eventDescriptions: Translated<typeof english> = {
   ImportBegun: ({ source, fileName }) =>
     `Du hast begonnen, deinen Verlauf aus ${source} mitzubringen${fileName === null ? '' : ` (${fileName})`}.`,
   WorkoutsImported: ({ source, workouts }) =>
-    `${numberText(workouts.length)} ${plural(workouts.length, { one: 'Workout', other: 'Workouts' })} aus ${source} kamen dazu.`,
+    `${counted(workouts.length, 'Workout', 'Workouts')} aus ${source} kamen dazu.`,
   WeightsImported: ({ source, weights }) =>
-    `${numberText(weights.length)} ${plural(weights.length, { one: 'Gewicht', other: 'Gewichte' })} aus ${source} kamen dazu.`,
+    `${counted(weights.length, 'Gewicht', 'Gewichte')} aus ${source} kamen dazu.`,
   ImportCompleted: () => 'Dein Verlauf aus einer anderen App war vollständig.',
   ImportWithdrawn: ({ workoutIds, entryIds }) =>
     `Du hast einen Import zurückgenommen. Workouts: ${numberText(workoutIds.length)}, Gewichte: ${numberText(entryIds.length)}.`,
@@ -129,7 +129,7 @@ export const eventDescriptions: Translated<typeof english> = {
   ReminderScheduled: ({ kind, date, dueAt }) =>
     `Eine Erinnerung (${code[kind]}) zum ${dateText(date)} war für den ${dateText(dueAt)} geplant.`,
   ReminderSent: ({ kind, date, devices }) =>
-    `Wir haben dir eine Erinnerung (${code[kind]}) zum ${dateText(date)} geschickt, an ${devices} ${plural(devices, { one: 'Gerät', other: 'Geräte' })}.`,
+    `Wir haben dir eine Erinnerung (${code[kind]}) zum ${dateText(date)} geschickt, an ${counted(devices, 'Gerät', 'Geräte')}.`,
   ReminderCancelled: ({ kind, date, why }) =>
     `Eine Erinnerung (${code[kind]}) zum ${dateText(date)} ging nicht raus: ${code[why]}.`,
   StreamErased: () => 'Ein Teil deines Verlaufs wurde gelöscht.',
@@ -146,13 +146,13 @@ export const eventDescriptions: Translated<typeof english> = {
   QuestSpun: ({ date, spin }) => `Du hast das Rad für den ${dateText(date)} gedreht (Drehung ${spin}).`,
   QuestAccepted: ({ date }) => `Du hast die Quest vom ${dateText(date)} angenommen.`,
   QuestCompleted: ({ date, points }) =>
-    `Du hast die Quest vom ${dateText(date)} geschafft: ${points} ${plural(points, { one: 'Punkt', other: 'Punkte' })}.`,
+    `Du hast die Quest vom ${dateText(date)} geschafft: ${counted(points, 'Punkt', 'Punkte')}.`,
   QuestSkipped: ({ date }) => `Du hast die Quest vom ${dateText(date)} ausgelassen.`,
   QuestCompletionUndone: ({ date }) =>
     `Du hast zurückgenommen, dass du die Quest vom ${dateText(date)} geschafft hast.`,
   QuestDayReset: ({ date }) => `Die Quest vom ${dateText(date)} wurde zurückgesetzt.`,
   WorkoutLogged: ({ date, durationMinutes, points }) =>
-    `Du hast für den ${dateText(date)} ein Workout von ${durationMinutes} min eingetragen: ${points} ${plural(points, { one: 'Punkt', other: 'Punkte' })}.`,
+    `Du hast für den ${dateText(date)} ein Workout von ${durationMinutes} min eingetragen: ${counted(points, 'Punkt', 'Punkte')}.`,
   WorkoutCorrected: ({ date, durationMinutes, replaced }) =>
     `Du hast ein Workout berichtigt: ${durationMinutes} min für den ${dateText(date)}, davor ${replaced.durationMinutes} min für den ${dateText(replaced.date)}.`,
   WorkoutRetracted: () => 'Du hast ein Workout entfernt.',
@@ -162,7 +162,7 @@ export const eventDescriptions: Translated<typeof english> = {
   RoutineSetTicked: ({ date }) => `Du hast einen Satz der Routine vom ${dateText(date)} abgehakt.`,
   RoutineSetUnticked: ({ date }) => `Du hast den Haken an einem Satz vom ${dateText(date)} entfernt.`,
   RoutineCompleted: ({ date, points }) =>
-    `Du hast die Routine vom ${dateText(date)} geschafft: ${points} ${plural(points, { one: 'Punkt', other: 'Punkte' })}.`,
+    `Du hast die Routine vom ${dateText(date)} geschafft: ${counted(points, 'Punkt', 'Punkte')}.`,
   RoutineReopened: ({ date }) => `Die Routine vom ${dateText(date)} war wieder offen.`,
   WeightLogged: ({ date, weight }) =>
     `Du hast dein Gewicht für den ${dateText(date)} eingetragen: ${numberText(weight.value)} ${weight.unit}.`,
@@ -211,7 +211,7 @@ export const eventDescriptions: Translated<typeof english> = {
   PasskeyRenamed: ({ name }) => `Du hast einem Passkey einen anderen Namen gegeben: ${name}.`,
   PasskeyRemoved: () => 'Du hast einen Passkey entfernt.',
   RecoveryCodesIssued: ({ codeHashes }) =>
-    `Du hast ${codeHashes.length} ${plural(codeHashes.length, { one: 'Wiederherstellungscode', other: 'Wiederherstellungscodes' })} erstellt.`,
+    `Du hast ${counted(codeHashes.length, 'Wiederherstellungscode', 'Wiederherstellungscodes')} erstellt.`,
   RecoveryUsed: () => 'Du hast dich mit einem Wiederherstellungscode angemeldet.',
   FirstAdminNamed: () => 'Du hast als erstes Mitglied die Rechte eines Admins bekommen.',
   OutsideSignInLinked: () => 'Ein Konto bei einem anderen Anmeldedienst darf dich jetzt hier anmelden.',

@@ -1,10 +1,7 @@
 import type { MemberDay } from '#domain/kernel/day.ts';
 import type { Translated } from '#domain/kernel/translated.ts';
 import type { mails as english } from '../en/mails.ts';
-import { dateText, dayText, plural } from './format.ts';
-
-const counted = (count: number, one: string, other: string): string =>
-  `${count} ${plural(count, { one, other })}`;
+import { counted, dateText, dayText } from './format.ts';
 
 export const mails: Translated<typeof english> = {
   approved: {

@@ -1,13 +1,13 @@
 import type { Translated } from '#domain/kernel/translated.ts';
 import type { publicPage as english } from '../en/public-page.ts';
-import { plural } from './format.ts';
+import { counted, plural } from './format.ts';
 
 export const publicPage: Translated<typeof english> = {
   titleOf: (name: string) => `${name} auf Rondel`,
   streak: (days: number) => plural(days, { one: 'Tag in Folge', other: 'Tage in Folge' }),
   quests: (count: number) => plural(count, { one: 'Quest geschafft', other: 'Quests geschafft' }),
   week: 'Diese Woche',
-  activeOf: (count: number) => `${count} ${plural(count, { one: 'aktiver Tag', other: 'aktive Tage' })}`,
+  activeOf: (count: number) => counted(count, 'aktiver Tag', 'aktive Tage'),
   weekdays: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
   weekdayLetters: ['M', 'D', 'M', 'D', 'F', 'S', 'S'],
   day: { active: 'aktiv', quiet: 'nicht aktiv', open: 'noch offen' },
