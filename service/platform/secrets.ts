@@ -65,11 +65,21 @@ async function fromDraft(
   try {
     await writeFile(draft, secret, { mode: 0o600, flush: true });
     await place(draft);
+  } catch (error) {
+    throw notStored(file, error as NodeJS.ErrnoException);
   } finally {
     await rm(draft, { force: true });
   }
   await syncFolder(dirname(file));
 }
+
+/** The error of a full disk names no file. */
+const notStored = (file: string, cause: NodeJS.ErrnoException): Error =>
+  new Error(
+    `The secret ${file} cannot be stored (${cause.code ?? cause.message}), so nothing of it was left there. ` +
+      'Make room on the disk, or make the folder writable, then try again.',
+    { cause },
+  );
 
 export const isThere = (file: string): Promise<boolean> =>
   access(file).then(

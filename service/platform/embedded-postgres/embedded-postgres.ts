@@ -1,5 +1,5 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { cp, lchown, mkdir, open, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
@@ -11,6 +11,7 @@ import pg from 'pg';
 import { withTimeout } from '#projections/postgres/timeouts.ts';
 import { WrongConfiguration } from '#service/platform/config.ts';
 import { ensureDataDir } from '#service/platform/data-dir.ts';
+import { loadOrCreateSecret } from '#service/platform/secrets.ts';
 import { ownedFolder } from './owned-folder.ts';
 import { freePort, isAlive, type Postmaster, runningPostmaster } from './postmaster.ts';
 import { type Server, type Supervision, supervised } from './supervised-server.ts';
@@ -120,7 +121,7 @@ async function prepare(folder: string, settings: Cluster['settings']): Promise<C
     data: join(home, dataFolder),
     passwordFile: join(folder, passwordFile),
   };
-  const password = await loadOrCreatePassword(files.passwordFile);
+  const password = await loadOrCreateSecret(folder, passwordFile);
   const cluster = { home, ...files, bin, account, password, settings };
   if (!(await stat(join(cluster.data, 'PG_VERSION')).catch(() => null))) await initialise(cluster);
   return cluster;
@@ -156,11 +157,6 @@ async function reachableHome(folder: string, account: Account): Promise<string> 
   await ownedFolder(home, 0o700, [0, account.uid]);
   await lchown(home, account.uid, account.gid);
   return home;
-}
-
-async function loadOrCreatePassword(file: string): Promise<string> {
-  await writeFile(file, randomBytes(24).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(() => {});
-  return readFile(file, 'utf8');
 }
 
 async function initialise(cluster: Cluster): Promise<void> {
