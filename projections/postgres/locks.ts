@@ -90,16 +90,34 @@ export async function pollForLock(client: Client, name: LockName, options: PollO
   await poll(() => tryLockSession(client, name), options);
 }
 
-/** Runs work under a session lock, on a separate connection with which the lock ends. */
+/** The connection that held a lock has ended before its work. */
+class LostLock extends Error {
+  override readonly name = 'LostLock';
+
+  constructor(lock: LockName) {
+    super(
+      `The connection to Postgres that held the lock "${lock}" was lost, so another process may have begun the same work: this one ended. ` +
+        'See that no other one runs, then start it again.',
+    );
+  }
+}
+
+/**
+ * Runs work under a session lock, on a separate connection with which the lock ends.
+ * @param work gets a signal that aborts with a `LostLock` when the connection is lost. Only work that two processes may do at once need
+ * not look at it.
+ */
 export const underLock = <Result>(
   connect: Connect,
   role: string,
   { name, ...options }: PollOptions & { readonly name: LockName },
-  work: () => Promise<Result>,
+  work: (lost: AbortSignal) => Promise<Result>,
 ): Promise<Result> =>
   withConnection(connect, role, async (client) => {
+    const loss = new AbortController();
+    client.once('end', () => loss.abort(new LostLock(name)));
     await pollForLock(client, name, options);
-    return work();
+    return work(loss.signal);
   });
 
 /** Like `tryLocks`, for locks that several sessions hold together. */

@@ -3,6 +3,7 @@ import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import pg from 'pg';
 import { rejectionOf } from '#service/event-store/testing/samples.ts';
 import { createLogDatabase, type LogDatabase } from '#service/testing/log-database.ts';
 import { createKeyCache, type DataKeys, hasWrappedKeys, openDataKeys } from './data-keys.ts';
@@ -133,6 +134,36 @@ describe('data keys', function () {
     for (const { id, secret } of made) expect(found.get(id)?.equals(secret)).to.equal(true);
     expect(await readdir(dataDir)).to.have.members(['master-key', 'master-key-previous']);
   });
+
+  it('keep the master key that they need when a rotation loses its lock to another process', async () => {
+    const { id, secret } = await (await open()).keyOf('ana');
+    await database.ask('create table earlier as select * from vault.data_keys');
+    const tool = await open();
+    await tool.rotate();
+    const first = await readFile(join(dataDir, 'master-key'), 'utf8');
+    // As a rotation leaves it that was killed: the key needs the master key that the next renewal drops.
+    await database.ask(
+      'update vault.data_keys set wrapped = earlier.wrapped, wrapped_by = earlier.wrapped_by from earlier',
+    );
+    expect(String(await lossOfLockIn(tool.rotate))).to.match(/^LostLock: .*"master key" was lost.*again\.$/);
+    expect(await readFile(join(dataDir, 'master-key'), 'utf8')).to.equal(first);
+    await tool.rotate();
+    expect(await secretIn(await open(), id)).to.deep.equal(secret.export());
+  });
+
+  /** Ends the connection of the lock while a rotation waits for a row. @returns the error of the rotation */
+  async function lossOfLockIn(rotate: () => Promise<unknown>): Promise<unknown> {
+    const blocking = new pg.Client(database.url);
+    await blocking.connect();
+    await blocking.query('begin; select from vault.data_keys for update');
+    const rejection = rejectionOf(rotate());
+    await database.until("select 1 from pg_stat_activity where wait_event_type = 'Lock'");
+    await database.ask(
+      "select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name like 'projections rotation %'",
+    );
+    await blocking.end();
+    return rejection;
+  }
 
   it('are wrapped by the newest key in the data folder, also by a process that has not seen it', async () => {
     const idle = await open();

@@ -265,17 +265,24 @@ async function destroyKeys(
 
 /** Two at once would wrap by each other's earlier key, which the later one drops. */
 const rotateAlone = (connectionString: string, pool: Pool, masters: MasterKeys): Promise<number> =>
-  underLock(connector({ connectionString }), 'rotation', { name: 'master key', everyMs: 200 }, async () => {
-    // No data key may still depend on a master key that the next renewal drops.
-    const before = await rewrapAll(pool, masters);
-    await masters.renew();
-    return before + (await rewrapAll(pool, masters));
-  });
+  underLock(
+    connector({ connectionString }),
+    'rotation',
+    { name: 'master key', everyMs: 200 },
+    async (lost) => {
+      // No data key may still depend on a master key that the next renewal drops.
+      const before = await rewrapAll(pool, masters, lost);
+      lost.throwIfAborted();
+      await masters.renew();
+      return before + (await rewrapAll(pool, masters, lost));
+    },
+  );
 
-/** In small transactions, concurrently with a service that creates and destroys keys. */
-async function rewrapAll(pool: Pool, masters: MasterKeys): Promise<number> {
+/** In small transactions, concurrently with a service that creates and destroys keys. @throws LostLock */
+async function rewrapAll(pool: Pool, masters: MasterKeys, lost: AbortSignal): Promise<number> {
   const { mark, secret } = await masters.latest();
   for (let rewrapped = 0; ; ) {
+    lost.throwIfAborted();
     const { rows } = await pool.query<Required<Row>>(
       `select key_id, wrapped, wrapped_by from vault.data_keys
         where destroyed_at is null and wrapped_by <> $1 order by key_id limit ${rewrapAtOnce}`,

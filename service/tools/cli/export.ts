@@ -2,7 +2,7 @@ import { hostname } from 'node:os';
 import { resolve } from 'node:path';
 import { Refusal } from '#domain/kernel/refusal.ts';
 import { connector, withConnection } from '#projections/postgres/connection.ts';
-import { tryLockSession } from '#projections/postgres/locks.ts';
+import { underLock } from '#projections/postgres/locks.ts';
 import { withoutTimeout } from '#projections/postgres/timeouts.ts';
 import type { Stores } from '#service/event-store/open-stores.ts';
 import { registerCopy } from '#service/jobs/erasure/exported-copies.ts';
@@ -50,16 +50,16 @@ await runTool({
   readOptions: (args) => exportOptions(args, process.stdout.isTTY),
   async work(stores, choices, signal) {
     const { personal } = choices;
-    if (personal)
-      await noteView(stores, { ...personal, subject: null, viewedStream: '$all', viewedRevision: 0 });
     const place = placeOf(choices);
     const kind = choices.tables ? 'tables' : 'file';
     const copy = { kind, host: hostname(), place: place === undefined ? null : resolve(place) } as const;
     // Tables without personal fields too: they have rows by the member's id, which the next run deletes.
     const isRegistered = personal !== null || choices.tables !== null;
-    const written = await alone(stores, copy, async () => {
+    const written = await alone(stores, copy, async (lost) => {
+      if (personal)
+        await noteView(stores, { ...personal, subject: null, viewedStream: '$all', viewedRevision: 0 });
       const complete = isRegistered && (await withPool(stores, (pool) => registerCopy(pool, copy)));
-      const result = await writeShown(stores, choices, signal);
+      const result = await writeShown(stores, choices, AbortSignal.any([signal, lost]));
       if (complete) await withPool(stores, complete);
       return result;
     });
@@ -78,20 +78,27 @@ type Written = {
 
 type Target = { readonly host: string; readonly place: string | null };
 
-/** Two runs would append to the same files. @throws Refusal for the second one */
+/** Two runs would append to the same files. @throws Refusal for the second one; LostLock when a second one may have begun */
 async function alone<Result>(
   { databaseUrl }: Stores,
   { host, place }: Target,
-  work: () => Promise<Result>,
+  work: (lost: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  if (place === null) return work();
+  if (place === null) return work(new AbortController().signal);
   const connect = connector({ connectionString: databaseUrl, ...withoutTimeout });
-  return withConnection(connect, 'export', async (client) => {
-    if (await tryLockSession(client, `export ${host} ${place}`)) return work();
+  const refuse = () => {
     throw new Refusal(
       'export-under-way',
       `Another npm run export writes to ${place}, so nothing was written. Wait until it has ended, or name another place with --out.`,
     );
+  };
+  const lock = { name: `export ${host} ${place}`, everyMs: 0, onTaken: refuse } as const;
+  return underLock(connect, 'export', lock, async (lost) => {
+    const [ended] = await Promise.allSettled([work(lost)]);
+    // What the signal ended has thrown an error that does not say why.
+    lost.throwIfAborted();
+    if (ended.status === 'rejected') throw ended.reason;
+    return ended.value;
   });
 }
 

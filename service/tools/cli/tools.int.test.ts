@@ -13,6 +13,7 @@ import { demoMember } from '#service/http/identity/demo-people.ts';
 import { testDatabase } from '#service/testing/database.ts';
 import { admin, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { startTool } from '#service/testing/start-tool.ts';
+import { until } from '#service/testing/until.ts';
 
 type Run = { readonly code: number; readonly out: string; readonly err: string };
 
@@ -44,12 +45,17 @@ describe('the command-line tools', function () {
     return rows;
   }
 
+  async function countLooks(): Promise<number> {
+    const rows = await query<{ count: number }>(
+      `select count(*)::integer as count from log.events join log.event_types using (type_no) where type = 'PersonalDataViewed'`,
+    );
+    return rows[0]?.count ?? 0;
+  }
+
   /** The newest audit entry, once the newest event is visible. */
   async function newestLook(): Promise<AuditEntry | undefined> {
     const ada = await app.signIn(admin);
-    const [{ count } = { count: 0 }] = await query<{ count: number }>(
-      `select count(*)::integer as count from log.events join log.event_types using (type_no) where type = 'PersonalDataViewed'`,
-    );
+    const count = await countLooks();
     for (;;) {
       const { entries } = await ada.get<AuditAnswer>('/api/beta/audit?deed=data-viewed');
       if (entries.length === count) return entries[0];
@@ -315,13 +321,32 @@ describe('the command-line tools', function () {
     const db = new pg.Client(app.databaseUrl);
     await db.connect();
     await lockSession(db, `export ${hostname()} ${place}`);
-    const second = await call('export', '--format', 'parquet', '--flatten', '--out', place);
+    const looks = await countLooks();
+    const second = await call('export', ...withPersonal, '--format', 'parquet', '--flatten', '--out', place);
     await db.end();
     expect(second).to.include({ code: 1, out: '' });
     expect(second.err).to.match(
       /^Another npm run export writes to .*tables of two, so nothing was written\./,
     );
     expect(await readdir(folder)).not.to.include('tables of two');
+    expect(await countLooks()).to.equal(looks);
+  });
+
+  it('export fails when its lock is lost, because another run may have begun to write there', async () => {
+    const file = join(folder, 'lost.ndjson');
+    const db = new pg.Client(app.databaseUrl);
+    await db.connect();
+    await db.query('begin; lock table service.exported_copies in exclusive mode');
+    const running = call('export', ...withPersonal, '--out', file);
+    await until(async () => (await query(`select 1 from pg_locks where not granted`)).length > 0);
+    await query(
+      `select pg_terminate_backend(pid, 5000) from pg_stat_activity where application_name like 'projections export %'`,
+    );
+    await db.end();
+    const { code, err } = await running;
+    expect(code).to.equal(3);
+    expect(err).to.match(/^The connection to Postgres that held the lock "export .*lost\.ndjson" was lost, /);
+    expect(await readdir(folder)).not.to.include('lost.ndjson');
   });
 
   it('events hides personal fields', async () => {
