@@ -165,6 +165,7 @@ async function startNginx(
     ['listen 443 ssl', `listen 127.0.0.1:${port} ssl`],
     ['/etc/letsencrypt/live/rondel.example/fullchain.pem', join(folder, 'cert.pem')],
     ['/etc/letsencrypt/live/rondel.example/privkey.pem', join(folder, 'key.pem')],
+    ['/var/log/nginx/', join(folder, 'nginx-')],
   ];
   const server = changes.reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`operations/nginx.conf does not say "${from}" any more`);
