@@ -1,13 +1,12 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { rmSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { constants, setPriority } from 'node:os';
 import { dirname, join, resolve, sep } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { PageLanguage } from '#domain/kernel/page-language.ts';
+import { type HoldFor, underBuildLock } from './build-lock.ts';
 
 /** Where the client of a language is built. */
 const folderOf = (language: PageLanguage): string =>
@@ -15,7 +14,7 @@ const folderOf = (language: PageLanguage): string =>
 
 type Wanted = {
   readonly language?: PageLanguage;
-  /** Called before a build. */
+  /** Called before a build, or before the wait for that of another process. */
   readonly onBuild: () => void;
   /** Whether other work of this machine goes first. */
   readonly isPatient?: boolean;
@@ -32,48 +31,20 @@ export async function builtClient({ language = 'en', onBuild, isPatient = false 
   const wanted = await hashOfInputs(language);
   const isBuilt = async (): Promise<boolean> => (await readFile(stamp, 'utf8').catch(() => '')) === wanted;
   if (await isBuilt()) return folder;
-  await alone(`${folder}.lock`, async () => {
+  onBuild();
+  await underBuildLock(`${folder}.lock`, async (holdFor) => {
     // Another process may have built it meanwhile.
     if (await isBuilt()) return;
-    onBuild();
-    await build(language, isPatient);
+    await build({ language, isPatient, holdFor });
     await writeFile(stamp, wanted);
   });
   return folder;
 }
 
-/** A lock that is older was left by a process that died in the middle of a build. */
-const longestBuildMs = 120_000;
-
-/** Processes of one checkout build one after the other: two builds in one folder would take each other's files away. */
-async function alone(lock: string, act: () => Promise<void>): Promise<void> {
-  await mkdir(dirname(lock), { recursive: true });
-  while (!(await takeLock(lock))) await setTimeout(200);
-  const unlock = (): void => rmSync(lock, { recursive: true, force: true });
-  process.once('exit', unlock);
-  try {
-    await act();
-  } finally {
-    process.off('exit', unlock);
-    unlock();
-  }
-}
-
-/** Takes the lock if no other process has it. @returns whether it was taken */
-async function takeLock(lock: string): Promise<boolean> {
-  try {
-    await mkdir(lock);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-  const made = await stat(lock).catch(() => null);
-  if (made && Date.now() - made.mtimeMs > longestBuildMs) await rm(lock, { recursive: true, force: true });
-  return false;
-}
+type Build = { readonly language: PageLanguage; readonly isPatient: boolean; readonly holdFor: HoldFor };
 
 /** Builds in another process: its memory is free afterwards, and its output is shown only when it fails. */
-async function build(language: PageLanguage, isPatient: boolean): Promise<void> {
+async function build({ language, isPatient, holdFor }: Build): Promise<void> {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js');
   const running = promisify(execFile)(
     process.execPath,
@@ -84,7 +55,9 @@ async function build(language: PageLanguage, isPatient: boolean): Promise<void> 
   // A service that ends leaves no build behind.
   const stop = (): void => void running.child.kill();
   process.once('exit', stop);
-  const ended = await running.catch((error: unknown) => error);
+  const ending = running.catch((error: unknown) => error);
+  if (running.child.pid) await holdFor(running.child.pid);
+  const ended = await ending;
   process.off('exit', stop);
   if (!(ended instanceof Error)) return;
   const { stdout = '', stderr = '' } = ended as { stdout?: string; stderr?: string };
