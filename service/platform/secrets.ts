@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { access, link, open, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { access, link, open, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { ensureDataDir } from './data-dir.ts';
 
@@ -42,6 +42,15 @@ export async function replaceSecret(dataDir: string, name: string, secret: strin
   const file = join(dataDir, name);
   await fromDraft(file, secret, (draft) => rename(draft, file));
 }
+
+/** Removes drafts that killed processes have left: one can hold a secret that is in use. Only while no other process stores this secret. */
+export async function removeDrafts(dataDir: string, name: string): Promise<void> {
+  for (const file of await readdir(dataDir))
+    if (file.startsWith(`${name}.`) && draftEnding.test(file)) await rm(join(dataDir, file), { force: true });
+}
+
+/** Of the name of a draft. */
+const draftEnding = /\.[0-9a-f]{16}$/;
 
 /** What was written and renamed in a folder outlives a power failure afterwards: a lost master key would lose all personal data. */
 export async function syncFolder(folder: string): Promise<void> {

@@ -151,6 +151,16 @@ describe('data keys', function () {
     expect(await secretIn(await open(), id)).to.deep.equal(secret.export());
   });
 
+  it('leave no earlier master key in the drafts of a killed rotation after the next one', async () => {
+    const tool = await open();
+    await tool.keyOf('ana');
+    const key = await readFile(join(dataDir, 'master-key'));
+    for (const name of ['master-key-next', 'master-key-previous'])
+      await writeFile(join(dataDir, `${name}.0123456789abcdef`), key, { mode: 0o600 });
+    await tool.rotate();
+    expect(await readdir(dataDir)).to.have.members(['master-key', 'master-key-previous']);
+  });
+
   /** Ends the connection of the lock while a rotation waits for a row. @returns the error of the rotation */
   async function lossOfLockIn(rotate: () => Promise<unknown>): Promise<unknown> {
     const blocking = new pg.Client(database.url);

@@ -2,7 +2,13 @@ import { createHmac, createSecretKey, type KeyObject } from 'node:crypto';
 import { readFile, rename } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Config } from '#service/platform/config.ts';
-import { isThere, loadOrCreateSecret, replaceSecret, syncFolder } from '#service/platform/secrets.ts';
+import {
+  isThere,
+  loadOrCreateSecret,
+  removeDrafts,
+  replaceSecret,
+  syncFolder,
+} from '#service/platform/secrets.ts';
 import { keyBytes } from './cipher.ts';
 
 /** A key that encrypts data keys. Its mark identifies it without revealing it. */
@@ -106,6 +112,8 @@ async function storedMasterKeys(dataDir: string): Promise<MasterKeys> {
       await loadOrCreateSecret(dataDir, files.next);
       await replaceSecret(dataDir, files.previous, await readFile(join(dataDir, files.current), 'utf8'));
       await rename(join(dataDir, files.next), join(dataDir, files.current));
+      // The earlier master key must not stay in a draft, where it would outlive the last copy that needs it.
+      for (const name of [files.next, files.previous]) await removeDrafts(dataDir, name);
       await syncFolder(dataDir);
       await readAgain();
     },
