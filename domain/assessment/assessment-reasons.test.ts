@@ -27,6 +27,14 @@ describe('the reasons of recommendations', () => {
       ],
     ],
     [
+      { pushUps: 4, plankSeconds: 20, airSquats: 10, burpees: 1 },
+      [
+        'Ten reps of five moves fit every level, next to anything else you do.',
+        'You did 1 burpee. Below 5, your heart and lungs have the most to gain.',
+        'Easy cardio with light strength work is a good first plan.',
+      ],
+    ],
+    [
       { pushUps: 10, plankSeconds: 60, airSquats: 25, burpees: 6 },
       [
         'Ten reps of five moves fit every level, next to anything else you do.',

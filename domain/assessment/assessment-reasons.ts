@@ -7,6 +7,7 @@ export function reasonFor(
   { pushUps = 0, airSquats = 0, burpees }: TestValues,
   level: FitnessLevel,
 ): string {
+  const did = `You did ${burpees} ${burpees === 1 ? 'burpee' : 'burpees'}.`;
   switch (id) {
     case 'muscle': {
       const need = needs.muscle[confidence];
@@ -17,12 +18,12 @@ export function reasonFor(
     }
     case 'cardio':
       return confidence === 'high'
-        ? `You did ${burpees} burpees. With ${needs.cardio.high} or more you can go for longer distances.`
-        : `You did ${burpees} burpees. Below ${needs.cardio.below}, your heart and lungs have the most to gain.`;
+        ? `${did} With ${needs.cardio.high} or more you can go for longer distances.`
+        : `${did} Below ${needs.cardio.below}, your heart and lungs have the most to gain.`;
     case 'lean':
       return level === 'beginner'
         ? 'Easy cardio with light strength work is a good first plan.'
-        : `You did ${burpees} burpees. Below ${needs.leanBelow}, steady cardio with strength work helps most.`;
+        : `${did} Below ${needs.leanBelow}, steady cardio with strength work helps most.`;
     case 'daily-50':
       return 'Ten reps of five moves fit every level, next to anything else you do.';
     case 'daily-100':

@@ -52,8 +52,11 @@ const recommended = (['muscle', 'cardio', 'lean', 'daily-50', 'daily-100'] as co
   (['high', 'medium'] as const).map((confidence): Recommendation => ({ id, confidence })),
 );
 const assessmentSentences = recommended.flatMap((recommendation) =>
-  (['beginner', 'advanced'] as const).map((level) =>
-    reasonFor(recommendation, { pushUps: 12, airSquats: 1, burpees: 20 }, level),
+  (['beginner', 'advanced'] as const).flatMap((level) =>
+    // One burpee recommends nothing with high confidence.
+    (recommendation.confidence === 'high' ? [20] : [1, 20]).map((burpees) =>
+      reasonFor(recommendation, { pushUps: 12, airSquats: 1, burpees }, level),
+    ),
   ),
 );
 

@@ -50,8 +50,12 @@ export const reasons: Dictionary = {
     'أديت # من تكرارات الضغط و# من السكوات. عند # و# يمكنك البدء ببناء القوة.',
   'You did # burpees. With # or more you can go for longer distances.':
     'أديت # من البيربي. عند # فأكثر تستطيع مسافات أطول.',
+  'You did # burpee. Below #, your heart and lungs have the most to gain.':
+    'أديت # من البيربي. تحت # يكون القلب والرئتان أكثر ما يستفيد.',
   'You did # burpees. Below #, your heart and lungs have the most to gain.':
     'أديت # من البيربي. تحت # يكون القلب والرئتان أكثر ما يستفيد.',
+  'You did # burpee. Below #, steady cardio with strength work helps most.':
+    'أديت # من البيربي. تحت # يفيد الكارديو الثابت مع القوة أكثر من غيره.',
   'You did # burpees. Below #, steady cardio with strength work helps most.':
     'أديت # من البيربي. تحت # يفيد الكارديو الثابت مع القوة أكثر من غيره.',
   'Easy cardio with light strength work is a good first plan.': 'كارديو خفيف مع بعض القوة خطة أولى جيدة.',

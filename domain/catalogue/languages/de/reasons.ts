@@ -52,8 +52,12 @@ export const reasons: Dictionary = {
     'Du hast # Liegestütze und # Kniebeugen geschafft. Ab # und # kannst du Kraft aufbauen.',
   'You did # burpees. With # or more you can go for longer distances.':
     'Du hast # Burpees geschafft. Ab # sind längere Strecken drin.',
+  'You did # burpee. Below #, your heart and lungs have the most to gain.':
+    'Du hast # Burpee geschafft. Unter # haben Herz und Lunge am meisten zu gewinnen.',
   'You did # burpees. Below #, your heart and lungs have the most to gain.':
     'Du hast # Burpees geschafft. Unter # haben Herz und Lunge am meisten zu gewinnen.',
+  'You did # burpee. Below #, steady cardio with strength work helps most.':
+    'Du hast # Burpee geschafft. Unter # hilft ruhiges Cardio mit etwas Kraft am meisten.',
   'You did # burpees. Below #, steady cardio with strength work helps most.':
     'Du hast # Burpees geschafft. Unter # hilft ruhiges Cardio mit etwas Kraft am meisten.',
   'Easy cardio with light strength work is a good first plan.':

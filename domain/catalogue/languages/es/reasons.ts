@@ -51,8 +51,12 @@ export const reasons: Dictionary = {
     'Hiciste # flexiones y # sentadillas. Con # y # puedes empezar a ganar fuerza.',
   'You did # burpees. With # or more you can go for longer distances.':
     'Hiciste # burpees. Con # o más puedes ir por distancias más largas.',
+  'You did # burpee. Below #, your heart and lungs have the most to gain.':
+    'Hiciste # burpee. Por debajo de #, tu corazón y tus pulmones son los que más ganan.',
   'You did # burpees. Below #, your heart and lungs have the most to gain.':
     'Hiciste # burpees. Por debajo de #, tu corazón y tus pulmones son los que más ganan.',
+  'You did # burpee. Below #, steady cardio with strength work helps most.':
+    'Hiciste # burpee. Por debajo de #, lo que más ayuda es cardio constante con algo de fuerza.',
   'You did # burpees. Below #, steady cardio with strength work helps most.':
     'Hiciste # burpees. Por debajo de #, lo que más ayuda es cardio constante con algo de fuerza.',
   'Easy cardio with light strength work is a good first plan.':

@@ -53,8 +53,12 @@ export const reasons: Dictionary = {
     'Tu as fait # pompes et # squats. Avec # et #, tu peux commencer à gagner en force.',
   'You did # burpees. With # or more you can go for longer distances.':
     'Tu as fait # burpees. À partir de #, tu peux viser plus long.',
+  'You did # burpee. Below #, your heart and lungs have the most to gain.':
+    'Tu as fait # burpee. Sous #, ton cœur et tes poumons ont le plus à gagner.',
   'You did # burpees. Below #, your heart and lungs have the most to gain.':
     'Tu as fait # burpees. Sous #, ton cœur et tes poumons ont le plus à gagner.',
+  'You did # burpee. Below #, steady cardio with strength work helps most.':
+    'Tu as fait # burpee. Sous #, du cardio régulier et du renforcement aident le plus.',
   'You did # burpees. Below #, steady cardio with strength work helps most.':
     'Tu as fait # burpees. Sous #, du cardio régulier et du renforcement aident le plus.',
   'Easy cardio with light strength work is a good first plan.':

@@ -50,8 +50,12 @@ export const reasons: Dictionary = {
     'Você fez # flexões e # agachamentos. Com # e # pode começar a ganhar força.',
   'You did # burpees. With # or more you can go for longer distances.':
     'Você fez # burpees. Com # ou mais dá para buscar distâncias maiores.',
+  'You did # burpee. Below #, your heart and lungs have the most to gain.':
+    'Você fez # burpee. Abaixo de #, seu coração e seus pulmões são os que mais ganham.',
   'You did # burpees. Below #, your heart and lungs have the most to gain.':
     'Você fez # burpees. Abaixo de #, seu coração e seus pulmões são os que mais ganham.',
+  'You did # burpee. Below #, steady cardio with strength work helps most.':
+    'Você fez # burpee. Abaixo de #, o que mais ajuda é cardio constante com treino de força.',
   'You did # burpees. Below #, steady cardio with strength work helps most.':
     'Você fez # burpees. Abaixo de #, o que mais ajuda é cardio constante com treino de força.',
   'Easy cardio with light strength work is a good first plan.':
