@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import { unitText } from '#client/lib/format/format-copy.ts';
 import { decimalText } from '#client/lib/format/locale.ts';
 import { tenthsText } from '#client/lib/format/typed-quantity.ts';
 import { serverMessage } from '#client/lib/http/api-error.ts';
@@ -101,7 +102,7 @@ function MeasurementsForm({ isSaving, units, likely, onSave, onClose }: Measurem
             name={name}
             label={label}
             step="0.1"
-            unit={{ mass, length, '%': '%' }[unit]}
+            unit={unitText({ mass, length, '%': '%' }[unit])}
             error={problems[name]}
             {...(name === 'height' && length === 'in' ? { hint: bodyCopy.inchesHint } : {})}
           />

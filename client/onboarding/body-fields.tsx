@@ -1,4 +1,5 @@
 import { styled } from 'styled-components';
+import { unitText } from '#client/lib/format/format-copy.ts';
 import { unitsHere } from '#client/lib/format/region-units.ts';
 import {
   hasTooManyInches,
@@ -62,7 +63,7 @@ export function BodyFields({ draft, change }: Pick<StepProps, 'draft' | 'change'
       <HeightFields draft={draft} change={change} />
       <NumberField
         label={onboardingCopy.weight}
-        unit={massUnit}
+        unit={unitText(massUnit)}
         required
         value={shownMass(draft.weight, massUnit)}
         onChange={(event) => change({ weight: { text: event.target.value, unit: massUnit } })}

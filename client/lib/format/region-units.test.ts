@@ -26,6 +26,9 @@ describe('a text that names pounds', () => {
   for (const [text, expected] of [
     ['Safe 1-2 lbs per week', 'Safe 1-2 lbs (0.5-0.9 kg) per week'],
     ['Goal 10 lbs over 12 weeks', 'Goal 10 lbs (4.5 kg) over 12 weeks'],
+    ['Sichere 1–\u20602 lb pro Woche', 'Sichere 1–\u20602 lb (0.5–\u20600.9 kg) pro Woche'],
+    ['1–2 lb pro Woche abnehmen', '1–2 lb (0.5–0.9 kg) pro Woche abnehmen'],
+    ['Perdre 1 à 2\u00a0lb par semaine', 'Perdre 1 à 2\u00a0lb (0.5 à 0.9 kg) par semaine'],
     ['Cardio and strength', 'Cardio and strength'],
   ] as const)
     it(`is ${expected} for members who chose kilograms, and as it is for others`, () => {

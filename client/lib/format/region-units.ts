@@ -44,17 +44,18 @@ function regionOf(language: string): string | null {
 /** The units of this device's region. */
 export const unitsHere = (): RegionUnits => unitsOfRegion(navigator.language, deviceZone());
 
-const poundsInText = /(\d+(?:\.\d+)?)(?:-(\d+))? lbs?/g;
+/** In each language: `1-2 lbs`, `1–2 lb`, `1 à 2 lb`. */
+const poundsInText = /(\d+(?:\.\d+)?)(?:(-|–\u2060?| à )(\d+))?\slbs?/g;
 
 /** A text that names pounds, with the kilograms beside for members who chose them: `Lose 1-2 lbs (0.5-0.9 kg) a week`. */
 export const withKilograms = (text: string, units: UnitPreference): string =>
   units === 'imperial'
     ? text
-    : text.replace(poundsInText, (pounds: string, from: string, to: string | undefined) => {
+    : text.replace(poundsInText, (pounds: string, from: string, between?: string, to?: string) => {
         const kilograms = [from, to].flatMap((value) =>
           value === undefined ? [] : kilogramsIn(Number(value)),
         );
-        return formatCopy.withKilograms(pounds, kilograms.join('-'));
+        return formatCopy.withKilograms(pounds, kilograms.join(between));
       });
 
 const kilogramsIn = (pounds: number): string => numberText(kilogramsOf(toMass(pounds, 'lbs')), 1);
