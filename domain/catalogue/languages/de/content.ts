@@ -28,7 +28,7 @@ export const content: Dictionary = {
   'Add a little each week: one more round, or ten more minutes of brisk walking. Keep two strength days.':
     'Jede Woche etwas mehr: eine Runde oder zehn Minuten zügiges Gehen. Behalte zwei Krafttage.',
   'Aim for 1-2 lbs a week at most. Faster costs muscle. Drink water before you reach for a snack.':
-    'Höchstens 1–2 lb (0,5–0,9 kg) pro Woche. Schneller kostet Muskeln. Trink Wasser, bevor du zum Snack greifst.',
+    'Höchstens 1–2 lb pro Woche. Schneller kostet Muskeln. Trink Wasser, bevor du zum Snack greifst.',
   'Leave an easy day between hard interval days.': 'Lass zwischen harten Intervalltagen einen lockeren Tag.',
   'Strength comes first now: heavier or slower sets protect your muscle while the weight goes down.':
     'Jetzt kommt Kraft zuerst: Schwerere oder langsamere Sätze schützen deine Muskeln, während das Gewicht sinkt.',

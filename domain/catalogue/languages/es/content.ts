@@ -27,7 +27,7 @@ export const content: Dictionary = {
   'Add a little each week: one more round, or ten more minutes of brisk walking. Keep two strength days.':
     'Suma un poco cada semana: una ronda más, o diez minutos más de caminata rápida. Mantén dos días de fuerza.',
   'Aim for 1-2 lbs a week at most. Faster costs muscle. Drink water before you reach for a snack.':
-    'Apunta a 1-2 lb (0,5-0,9 kg) por semana como máximo. Más rápido cuesta músculo. Bebe agua antes de comer entre horas.',
+    'Apunta a 1-2 lb por semana como máximo. Más rápido cuesta músculo. Bebe agua antes de comer entre horas.',
   'Leave an easy day between hard interval days.': 'Deja un día suave entre los días duros de intervalos.',
   'Strength comes first now: heavier or slower sets protect your muscle while the weight goes down.':
     'Ahora la fuerza va primero: series más pesadas o más lentas protegen tu músculo mientras el peso baja.',

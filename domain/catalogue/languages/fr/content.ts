@@ -28,7 +28,7 @@ export const content: Dictionary = {
   'Add a little each week: one more round, or ten more minutes of brisk walking. Keep two strength days.':
     'Ajoute un peu chaque semaine : un tour de plus, ou dix minutes de marche rapide. Garde deux jours de renforcement.',
   'Aim for 1-2 lbs a week at most. Faster costs muscle. Drink water before you reach for a snack.':
-    'Vise 1 à 2 lb (0,5 à 1 kg) par semaine au plus. Plus vite, c’est du muscle perdu. Bois de l’eau avant de grignoter.',
+    'Vise 1 à 2 lb par semaine au plus. Plus vite, c’est du muscle perdu. Bois de l’eau avant de grignoter.',
   'Leave an easy day between hard interval days.': 'Laisse un jour facile entre deux jours de fractionné.',
   'Strength comes first now: heavier or slower sets protect your muscle while the weight goes down.':
     'La force passe en premier : des séries plus lourdes ou plus lentes protègent ton muscle pendant que le poids descend.',

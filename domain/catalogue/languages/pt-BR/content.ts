@@ -26,7 +26,7 @@ export const content: Dictionary = {
   'Add a little each week: one more round, or ten more minutes of brisk walking. Keep two strength days.':
     'Acrescente um pouco por semana: mais uma volta, ou dez minutos a mais de caminhada rápida. Mantenha dois dias de força.',
   'Aim for 1-2 lbs a week at most. Faster costs muscle. Drink water before you reach for a snack.':
-    'Perca no máximo 1-2 lb (0,5-0,9 kg) por semana. Mais rápido custa músculo. Beba água antes de beliscar.',
+    'Perca no máximo 1-2 lb por semana. Mais rápido custa músculo. Beba água antes de beliscar.',
   'Leave an easy day between hard interval days.': 'Deixe um dia leve entre os dias puxados de intervalos.',
   'Strength comes first now: heavier or slower sets protect your muscle while the weight goes down.':
     'Agora a força vem primeiro: séries mais pesadas ou mais lentas protegem o músculo enquanto o peso desce.',
