@@ -157,6 +157,12 @@ const Badge = styled.span<{ $bad: boolean }>(
     ${theme.media.tight} {
       display: none;
     }
+    /* Beside a button of the toast, a phone has this width for the words. */
+    ${theme.media.phone} {
+      &:nth-last-child(4) {
+        display: none;
+      }
+    }
   `,
 );
 
