@@ -8,6 +8,7 @@ import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { type CommandOf, useCommand } from '#client/lib/http/use-command.ts';
 import { nameText } from '#client/lib/words/name-text.ts';
+import { reasonText } from '#client/lib/words/reason-text.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button, IconButton } from '#client/ui/button.tsx';
 import { Card } from '#client/ui/card.tsx';
@@ -133,7 +134,7 @@ export function CustomPlanCard({ title, plan, units, onChange }: CustomPlanCardP
         maximum={maximumExercises}
         limits={exerciseInputs}
         units={units}
-        summary={customPlanSummary(plan)}
+        summary={reasonText(customPlanSummary(plan))}
         onAdd={(name) => onChange(withExercise(plan, name))}
         onRemove={(name) => onChange(withoutExercise(plan, name))}
         onSettle={(name, number, typed) => onChange(withNumber(plan, name, number, typed))}

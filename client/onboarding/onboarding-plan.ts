@@ -10,6 +10,7 @@ import {
   tenths,
 } from '#client/lib/format/typed-quantity.ts';
 import { nameText } from '#client/lib/words/name-text.ts';
+import { reasonText } from '#client/lib/words/reason-text.ts';
 import { massIn } from '#domain/body/quantity.ts';
 import { activityLevels, genders, goalTypeLabels } from '#domain/catalogue/content/options.ts';
 import { equipmentLabel } from '#domain/catalogue/workouts/equipment.ts';
@@ -191,7 +192,7 @@ function goalFacts(draft: Draft): readonly Fact[] {
   const { goalType, goalUnit, customExercises } = draft;
   const plan = dailyPlanOf(draft);
   if (plan === 'daily-custom')
-    return [{ label: onboardingCopy.dailyPlan, text: customPlanSummary(customExercises) }];
+    return [{ label: onboardingCopy.dailyPlan, text: reasonText(customPlanSummary(customExercises)) }];
   if (plan) return [{ label: onboardingCopy.dailyPlan, text: labelIn(dailyChoices, plan) }];
   const value = goalValueOf(draft);
   if (!goalType || value === null || draft.program === 'assessment') return [];
@@ -231,4 +232,4 @@ function trainingText({ daysPerWeek, minutesPerDay, program }: Draft): string {
 }
 
 const labelIn = (options: readonly { readonly id: string; readonly label: string }[], id: string): string =>
-  options.find((option) => option.id === id)?.label ?? id;
+  nameText(options.find((option) => option.id === id)?.label ?? id);

@@ -8,13 +8,15 @@ import { namedTemplates } from '#domain/catalogue/workouts/workout-templates.ts'
 import type { DomainEvent } from '#domain/events.ts';
 import { asMemberDay } from '#domain/kernel/day.ts';
 import { languages } from '#domain/kernel/language.ts';
+import { customPlanSummary } from '#domain/program/custom-plan-rules.ts';
 import { adviceOn, type RequestedGoal } from '#domain/program/goal-advice.ts';
 import { suggestedPacingOf } from '#domain/program/goal-pacing.ts';
 import { hazardsOf } from '#domain/program/hazards.ts';
 import { type Dictionary, sentencesIn } from './dictionary.ts';
 
 /** English words that no other language here has. */
-const englishWords = /(?<!\p{L})(the|you|your|that|this|with|which|made|asks?|weeks?|points of)(?!\p{L})/iu;
+const englishWords =
+  /(?<!\p{L})(the|you|your|that|this|with|which|made|asks?|weeks?|exercises?|about|points of)(?!\p{L})/iu;
 
 const events = [
   ...quests.map(({ id }) => ({ type: 'QuestCompleted', questId: id })),
@@ -60,13 +62,24 @@ const assessmentSentences = recommended.flatMap((recommendation) =>
   ),
 );
 
+const planSentences = [1, 5].map((count) =>
+  customPlanSummary(
+    Array.from({ length: count }, () => ({ type: 'reps', name: 'Push-ups', sets: 1, reps: 10 })),
+  ),
+);
+
 describe('the dictionaries of reasons', () => {
   for (const language of languages.filter((one) => one !== 'en'))
     it(`leave no word of English in a reason in ${language}`, async () => {
       const { reasons } = (await import(`./${language}/reasons.ts`)) as { readonly reasons: Dictionary };
       const { names } = (await import(`./${language}/names.ts`)) as { readonly names: Dictionary };
       const shown = sentencesIn([reasons, names], (value) => String(value));
-      const english = new Set([...badgeSentences, ...goalSentences, ...assessmentSentences]);
+      const english = new Set([
+        ...badgeSentences,
+        ...goalSentences,
+        ...assessmentSentences,
+        ...planSentences,
+      ]);
       expect(english.size).to.be.greaterThan(1_000);
       const left = [...english].map((reason) => shown(reason)).filter((text) => englishWords.test(text));
       expect(left).to.deep.equal([]);

@@ -58,6 +58,8 @@ export const reasons: Dictionary = {
     'أديت # من البيربي. تحت # يفيد الكارديو الثابت مع القوة أكثر من غيره.',
   'You did # burpees. Below #, steady cardio with strength work helps most.':
     'أديت # من البيربي. تحت # يفيد الكارديو الثابت مع القوة أكثر من غيره.',
+  '# exercise, about # min, {}': 'التمارين: #، نحو # دقيقة، {}',
+  '# exercises, about # min, {}': 'التمارين: #، نحو # دقيقة، {}',
   'Easy cardio with light strength work is a good first plan.': 'كارديو خفيف مع بعض القوة خطة أولى جيدة.',
   'Ten reps of five moves fit every level, next to anything else you do.':
     'عشرة تكرارات من خمس حركات تناسب كل مستوى، بجانب أي شيء آخر تفعله.',

@@ -60,6 +60,8 @@ export const reasons: Dictionary = {
     'Du hast # Burpee geschafft. Unter # hilft ruhiges Cardio mit etwas Kraft am meisten.',
   'You did # burpees. Below #, steady cardio with strength work helps most.':
     'Du hast # Burpees geschafft. Unter # hilft ruhiges Cardio mit etwas Kraft am meisten.',
+  '# exercise, about # min, {}': '# Übung, etwa # min, {}',
+  '# exercises, about # min, {}': '# Übungen, etwa # min, {}',
   'Easy cardio with light strength work is a good first plan.':
     'Lockeres Cardio mit etwas Kraft ist ein guter erster Plan.',
   'Ten reps of five moves fit every level, next to anything else you do.':

@@ -59,6 +59,8 @@ export const reasons: Dictionary = {
     'Hiciste # burpee. Por debajo de #, lo que más ayuda es cardio constante con algo de fuerza.',
   'You did # burpees. Below #, steady cardio with strength work helps most.':
     'Hiciste # burpees. Por debajo de #, lo que más ayuda es cardio constante con algo de fuerza.',
+  '# exercise, about # min, {}': '# ejercicio, unos # min, {}',
+  '# exercises, about # min, {}': '# ejercicios, unos # min, {}',
   'Easy cardio with light strength work is a good first plan.':
     'Cardio suave con algo de fuerza es un buen primer plan.',
   'Ten reps of five moves fit every level, next to anything else you do.':

@@ -61,6 +61,8 @@ export const reasons: Dictionary = {
     'Tu as fait # burpee. Sous #, du cardio régulier et du renforcement aident le plus.',
   'You did # burpees. Below #, steady cardio with strength work helps most.':
     'Tu as fait # burpees. Sous #, du cardio régulier et du renforcement aident le plus.',
+  '# exercise, about # min, {}': '# exercice, environ # min, {}',
+  '# exercises, about # min, {}': '# exercices, environ # min, {}',
   'Easy cardio with light strength work is a good first plan.':
     'Du cardio facile et un peu de renforcement : un bon premier plan.',
   'Ten reps of five moves fit every level, next to anything else you do.':

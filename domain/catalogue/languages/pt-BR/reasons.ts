@@ -58,6 +58,8 @@ export const reasons: Dictionary = {
     'Você fez # burpee. Abaixo de #, o que mais ajuda é cardio constante com treino de força.',
   'You did # burpees. Below #, steady cardio with strength work helps most.':
     'Você fez # burpees. Abaixo de #, o que mais ajuda é cardio constante com treino de força.',
+  '# exercise, about # min, {}': '# exercício, cerca de # min, {}',
+  '# exercises, about # min, {}': '# exercícios, cerca de # min, {}',
   'Easy cardio with light strength work is a good first plan.':
     'Cardio leve com um pouco de força é um bom primeiro plano.',
   'Ten reps of five moves fit every level, next to anything else you do.':
