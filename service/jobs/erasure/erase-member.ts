@@ -22,10 +22,10 @@ import { endOf, endStreams, endsOf, type StreamEnd, unlessMovedOn } from './stre
 /**
  * Deletes all data of a member in steps. For an account: first the sessions, then an event that records the erasure, the data key, the
  * streams and the member's own stream. Last come the data that the account keeps, and rows outside the read models. Each step can be
- * repeated, and data that arrives in between is deleted by the next round.
+ * repeated, and data that arrives in between is deleted by the next round. @throws LostLock
  */
 export async function eraseMember(deps: ErasureDeps, job: ErasureJob): Promise<void> {
-  const { store, keys, now } = deps;
+  const { store, keys, now, lost } = deps;
   const memberId = asMemberId(job.subject);
   const own = memberStream(memberId);
   // A member who continues to send commands would otherwise add to the streams while they are being deleted.
@@ -34,6 +34,7 @@ export async function eraseMember(deps: ErasureDeps, job: ErasureJob): Promise<v
   for (let isGone = false; !isGone; ) {
     await releaseHandles(deps, job, memberId);
     const { ends, tombstone } = await announce(deps, job);
+    lost.throwIfAborted();
     const owners = [keyOwner(memberId)];
     await (job.kind === 'account' ? keys.eraseOwners(owners) : keys.destroy(owners));
     // Not blocked for ever: an account of an outside provider may return, and add a passkey again.
@@ -42,6 +43,7 @@ export async function eraseMember(deps: ErasureDeps, job: ErasureJob): Promise<v
     if (ends.length > 0) continue;
     isGone = tombstone === null || (await unlessMovedOn(() => store.deleteStream(own, tombstone)));
   }
+  lost.throwIfAborted();
   if (job.kind === 'data') {
     await keepAccount(deps, job);
     await keepPageDown(deps, job);
@@ -169,7 +171,7 @@ function united(streams: readonly ErasedStream[]): readonly ErasedStream[] {
 
 /** Does nothing when another writer changed the member's stream meanwhile; the caller reads it again. */
 async function appendTombstone(
-  { execute, now }: ErasureDeps,
+  { execute, now, lost }: ErasureDeps,
   job: ErasureJob,
   ifRevision: number,
   streams: readonly ErasedStream[],
@@ -177,6 +179,7 @@ async function appendTombstone(
   const memberId = asMemberId(job.subject);
   const type = job.kind === 'data' ? 'EraseMemberData' : 'DeleteAccount';
   const context = { ...stepContext(now, job, `tell ${ifRevision}`), ifRevision };
+  lost.throwIfAborted();
   try {
     await execute(memberDecider, memberStream(memberId), { type, memberId, streams }, context);
   } catch (error) {

@@ -112,6 +112,11 @@ export type ErasureDeps = {
   /** Ends all sessions of a member. */
   readonly endSessions: (db: Pool, memberId: string) => Promise<unknown>;
   readonly now: () => Instant;
+  /**
+   * Aborts when the lock of the erasure is lost: another process may have completed the erasure, and the account may have returned. Each
+   * change that would hit the returned account too looks at it first.
+   */
+  readonly lost: AbortSignal;
 };
 
 /** The command context of a step. The actor is the initiator, whichever process executes it: the member, unless the job names another. */

@@ -18,12 +18,7 @@ import { StaleRevision } from '#service/event-store/commands/execute-command.ts'
 import type { ErasureJournal } from '#service/event-store/erasure-journal.ts';
 import { eventSourceOf } from '#service/event-store/event-source.ts';
 import { type StoredEvent, StoreUnavailable } from '#service/event-store/port.ts';
-import {
-  createKeyedGate,
-  createKeyedMutex,
-  createSemaphore,
-  type KeyedMutex,
-} from '#service/platform/concurrency.ts';
+import { createKeyedGate, createKeyedMutex, createSemaphore } from '#service/platform/concurrency.ts';
 import { eraseMember } from './erase-member.ts';
 import {
   type ErasingMember,
@@ -56,7 +51,7 @@ export type Erasures = {
   resume(): Promise<void>;
 };
 
-type ErasuresOptions = Omit<ErasureDeps, 'jobs'> & {
+type ErasuresOptions = Omit<ErasureDeps, 'jobs' | 'lost'> & {
   readonly connect: Connect;
   readonly journal: ErasureJournal;
   /** Resolves when the read models have processed all stored events. */
@@ -76,15 +71,14 @@ export function createErasures({
   const inTurn = createErasureLock(connect);
   const refuseOtherLog = () => refuseLogOfOthers(options);
   const gate = createKeyedGate();
-  const deps: ErasureDeps = { ...options, jobs };
   const run = (job: ErasureJob): Promise<boolean> =>
-    inTurn(job.subject, async () => {
+    inTurn(job.subject, async (lost) => {
       // Another process may have completed it while this one waited for the lock.
       const open = await jobs.find(job.id);
       if (!open) return true;
       return gate.alone(open.subject, async () => {
         await refuseOtherLog();
-        const isErased = await erase(deps, open);
+        const isErased = await erase({ ...options, jobs, lost }, open);
         // Before anything that may fail: a later repetition would erase an account that has returned by then.
         await jobs.finish(open);
         await warnOfCopies(options.db, log, open);
@@ -115,7 +109,7 @@ export function createErasures({
       await refuseOtherLog();
       let gone = 0;
       // Sequentially, because each is checked again right before its deletion.
-      for await (const member of expiredAccounts(deps, admission))
+      for await (const member of expiredAccounts(options, admission))
         gone += await runAll(await openAll([ofMember('account', member, 'system')]));
       return gone;
     },
@@ -213,7 +207,9 @@ const maxConcurrent = 4;
 const retryMs = 100;
 
 /** One process at a time erases a given member or request; the lock is released with the process's connection. */
-function createErasureLock(connect: Connect): KeyedMutex {
+function createErasureLock(
+  connect: Connect,
+): <Result>(subject: string, work: (lost: AbortSignal) => Promise<Result>) => Promise<Result> {
   const inTurn = createKeyedMutex();
   const inSlot = createSemaphore(maxConcurrent);
   return (subject, work) =>
@@ -227,9 +223,10 @@ function createErasureLock(connect: Connect): KeyedMutex {
  * @returns whether it was erased.
  */
 async function eraseRequest(deps: ErasureDeps, job: ErasureJob): Promise<boolean> {
-  const { store, keys, db } = deps;
+  const { store, keys, db, lost } = deps;
   const stream = betaRequestStream(job.subject);
   for (;;) {
+    lost.throwIfAborted();
     const last = await lastEvent(store, stream);
     if (!last) break;
     if (!isTombstone(last)) {
