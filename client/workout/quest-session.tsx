@@ -22,6 +22,7 @@ import { elapsedSeconds, isLastSet } from '#domain/workout/workout-session.ts';
 import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import { CueFlash } from './cue-flash.tsx';
 import type { Cues } from './cues.ts';
+import { forgetWorkout } from './kept-workout.ts';
 import { type QuestPanel, questPanelOf, taskOfStep } from './quest-panel.ts';
 import { questSessionCopy as copy } from './quest-session-copy.ts';
 import type { QuestToDo } from './quest-template.ts';
@@ -65,7 +66,8 @@ export function QuestSession({ quest, steps, actor, cues, user }: QuestSessionPr
   const note = useQuestNote(user.id, quest, prompts);
   const completion = useCompletion(quest, () => {
     note.forget();
-    actor.send({ type: 'discard.pressed' });
+    // Not by the actor: where the quest waits in the outbox, this screen may have gone, and its actor with it.
+    void forgetWorkout(user.id, 'quest');
   });
   return (
     <WorkoutFrame
