@@ -17,6 +17,39 @@ const basisOf = (page: Page) =>
     }),
   );
 
+/** How many timers the page begins in fifty frames. */
+const timersBegun = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const { setTimeout: begin } = window;
+    let begun = 0;
+    window.setTimeout = ((...given: Parameters<typeof begin>) => {
+      begun += 1;
+      return begin(...given);
+    }) as typeof begin;
+    for (let frame = 0; frame < 50; frame += 1) await new Promise(requestAnimationFrame);
+    window.setTimeout = begin;
+    return begun;
+  });
+
+/** After each read of the outbox the device's storage is busy, so that the next change of the outbox is late. */
+const slowStorage = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const { get } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.get = function (key) {
+      const { name, transaction } = this;
+      if (String(key).startsWith('outbox:') && transaction.mode === 'readonly')
+        transaction.addEventListener('complete', () => {
+          const store = transaction.db.transaction(name, 'readwrite').objectStore(name);
+          let left = 2_000;
+          (function goOn(): void {
+            left -= 1;
+            if (left > 0) get.call(store, 'none').onsuccess = goOn;
+          })();
+        });
+      return get.call(this, key);
+    };
+  });
+
 // The service worker has what only the outbox asks for.
 test.use({ serviceWorkers: 'allow', viewport: { width: 1280, height: 900 } });
 
@@ -75,6 +108,7 @@ test('numbers count a quest that was completed offline, until it is undone', asy
   await api.send('POST', '/api/programs/daily-maintenance', { templateType: 'daily-50' });
   const { id } = await api.get<{ id: string }>('/api/auth/user');
   await acceptQuest(id, { date: today, zone: String(timezoneId), questId: 'slow-bridges' });
+  await slowStorage(page);
   await page.goto('/profile');
   const worker = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
   await expect.poll(worker).toBe('activated');
@@ -98,6 +132,7 @@ test('numbers count a quest that was completed offline, until it is undone', asy
     await expect(tile(page, 'Total Points').getByRole('img', mark)).toBeVisible();
   };
   await complete();
+  expect(await timersBegun(page), 'the page rests').toBeLessThan(10);
   await press('Undo');
   await card.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(toastOf(page).getByRole('status')).toContainText('Completion Undone');

@@ -43,6 +43,12 @@ export function showPending(next: Overlay = nothing): void {
   for (const listener of listeners) listener();
 }
 
+/** The answer as it was read, of one that is shown. */
+export function heldOf(answer: unknown): unknown {
+  const pending = [...overlay.values()].find(({ shown }) => shown === answer);
+  return pending ? pending.held : answer;
+}
+
 function watch(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

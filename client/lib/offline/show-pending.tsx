@@ -9,7 +9,7 @@ import type { CurrentUser } from '#service/features/member/member-contract.ts';
 import type { Waiting } from './outbox.ts';
 import { questsStart } from './pending-events.ts';
 import { readsAfter } from './pending-numbers.ts';
-import { showPending } from './pending-overlay.tsx';
+import { heldOf, showPending } from './pending-overlay.tsx';
 
 type ShowPendingProps = {
   user: CurrentUser;
@@ -21,8 +21,9 @@ type ShowPendingProps = {
 export function ShowPending({ user, pending }: ShowPendingProps) {
   const { cache } = useSWRConfig();
   const today = useMemberToday();
-  const days = useSWR<unknown, Error>('/api/me/streak-days', http.read).data;
-  const reads = [days, useStats().data, useWorkouts().data, useActiveProgram().data];
+  const days = useSWR<unknown, Error>('/api/me/streak-days', http.read);
+  // Not the shown answers: each showing would lead to the next one, without an end.
+  const reads = [days, useStats(), useWorkouts(), useActiveProgram()].map(({ data }) => heldOf(data));
   const state = JSON.stringify(pending.map(({ idempotencyKey }) => idempotencyKey));
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs when what waits has changed, by its keys, or what was read
   useEffect(() => {
