@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { ExerciseDemo, useExerciseDemo } from '#client/exercise/exercise-demo.tsx';
+import { labelled } from '#client/lib/format/format-copy.ts';
 import { clockTime, spokenTime } from '#client/lib/format/locale.ts';
 import { ApiError, serverMessage } from '#client/lib/http/api-error.ts';
 import { newIdempotencyKey } from '#client/lib/http/http.ts';
@@ -298,7 +299,7 @@ function open({ program, user, submitted, entries }: RunningAssessment) {
 const announceSaved = ({ exerciseName, value, type }: AssessmentResult): void =>
   showToast({
     title: assessmentCopy.resultSaved,
-    description: `${nameText(exerciseName)}: ${assessmentCopy.result(value, type)}`,
+    description: labelled(nameText(exerciseName), assessmentCopy.result(value, type)),
   });
 
 /** Says why the results were not submitted. After a conflict, another device has changed the program: the page reads the present one. */

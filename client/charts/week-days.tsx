@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components';
+import { labelled } from '#client/lib/format/format-copy.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Icon } from '#client/ui/icon.tsx';
 import { chartsCopy } from './charts-copy.ts';
@@ -68,7 +69,7 @@ export function WeekDayButtons({ label, days, onChoose }: WeekDayButtonsProps) {
   );
 }
 
-const spokenDay = ({ name, state }: WeekDay): string => `${name}: ${spoken[state]}`;
+const spokenDay = ({ name, state }: WeekDay): string => labelled(name, spoken[state]);
 
 function DayDisc({ letter, state }: WeekDay) {
   return (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import useSWR from 'swr';
+import { labelled } from '#client/lib/format/format-copy.ts';
 import { dayText, recentDay } from '#client/lib/format/format-day.ts';
 import { useCurrentUser } from '#client/lib/http/read-models.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
@@ -139,7 +140,7 @@ function TokenList({ tokens, timeZone }: TokenListProps) {
               <Button
                 size="small"
                 variant="outline"
-                aria-label={`${tokensCopy.showUse}: ${token.name}`}
+                aria-label={labelled(tokensCopy.showUse, token.name)}
                 onClick={() => setShown(token)}
               >
                 {tokensCopy.showUse}

@@ -1,5 +1,5 @@
+import { dateFormat } from '#client/lib/format/date-format.ts';
 import { recentDay } from '#client/lib/format/format-day.ts';
-import { locale } from '#client/lib/format/locale.ts';
 import { asInstant, type MemberDay } from '#domain/kernel/day.ts';
 import { dayOf, localMilliseconds } from '#domain/kernel/time-zone.ts';
 import type { MemberSession } from '#service/features/sessions/sessions-contract.ts';
@@ -17,7 +17,7 @@ export function sessionLine(
 
 /** `20 Nov, 14:03`, by the clock of a zone. */
 export const momentText = (at: string, timeZone: string): string =>
-  new Intl.DateTimeFormat(locale, {
+  dateFormat({
     day: 'numeric',
     month: 'short',
     hour: '2-digit',
@@ -29,5 +29,5 @@ export const momentText = (at: string, timeZone: string): string =>
 export function memberSince(createdAt: string | null, timeZone: string): string {
   if (createdAt === null || Number.isNaN(Date.parse(createdAt))) return profileCopy.recently;
   const shown = localMilliseconds(asInstant(createdAt), timeZone);
-  return new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(shown);
+  return dateFormat({ month: 'long', year: 'numeric', timeZone: 'UTC' }).format(shown);
 }

@@ -1,5 +1,6 @@
 import { lazy, useState } from 'react';
 import useSWR from 'swr';
+import { labelled } from '#client/lib/format/format-copy.ts';
 import { showRefusal } from '#client/lib/http/refusal.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { useCommand } from '#client/lib/http/use-command.ts';
@@ -140,7 +141,7 @@ function WebhookButtons({ webhook: { id, url, stopped }, isOn, onChange, onLog }
     <Button
       size="small"
       variant="outline"
-      aria-label={`${label}: ${url}`}
+      aria-label={labelled(label, url)}
       aria-disabled={isSending}
       onClick={() => isSending || onClick()}
     >

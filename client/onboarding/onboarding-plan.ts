@@ -1,4 +1,4 @@
-import { quantityText } from '#client/lib/format/format-copy.ts';
+import { labelled, quantityText } from '#client/lib/format/format-copy.ts';
 import { dayText } from '#client/lib/format/format-day.ts';
 import { itemsText, numberText } from '#client/lib/format/locale.ts';
 import {
@@ -197,7 +197,7 @@ function goalFacts(draft: Draft): readonly Fact[] {
   const value = goalValueOf(draft);
   if (!goalType || value === null || draft.program === 'assessment') return [];
   const amount = `${numberText(value)} ${onboardingCopy.goalUnit(value, goalUnit)}`;
-  return [{ label: onboardingCopy.goal, text: `${nameText(goalTypeLabels[goalType])}: ${amount}` }];
+  return [{ label: onboardingCopy.goal, text: labelled(nameText(goalTypeLabels[goalType]), amount) }];
 }
 
 function dateFacts(draft: Draft, today: MemberDay): readonly Fact[] {

@@ -2,6 +2,7 @@ import { type DayMark, dayBadgeWords, type GridDay } from '#client/charts/day-gr
 import type { WeekDay, WeekDayState } from '#client/charts/week-days.tsx';
 import { badgeOf } from '#client/lib/day/day-badge.ts';
 import { weekStart } from '#client/lib/format/first-weekday.ts';
+import { labelled } from '#client/lib/format/format-copy.ts';
 import { shortDate, spokenDay, weekdayLetter, weekdayName } from '#client/lib/format/format-day.ts';
 import { itemsText, midSentence } from '#client/lib/format/locale.ts';
 import { nextMilestone, streakMilestones } from '#domain/catalogue/content/milestones.ts';
@@ -68,7 +69,7 @@ export const gridDays = (days: readonly ActivityDay[], pending: ReadonlySet<Memb
       date: day.date,
       mark: marks[faceOf(day)],
       badge,
-      name: `${spokenDay(day.date)}: ${itemsText(words)}`,
+      name: labelled(spokenDay(day.date), itemsText(words)),
     };
   });
 

@@ -1,5 +1,6 @@
 import { css, keyframes, styled } from 'styled-components';
 import { stadiumPath } from '#client/charts/geometry.ts';
+import { labelled } from '#client/lib/format/format-copy.ts';
 import { clockTime, spokenTime } from '#client/lib/format/locale.ts';
 import { theme } from '#client/styles/theme.ts';
 import { TrackBackground } from '#client/ui/hero-panel.tsx';
@@ -34,7 +35,7 @@ export function FinishHero({ workoutName, trainedOn, summary, isMoving }: Finish
           <Clock time={clockTime(elapsedSeconds)} label={workoutCopy.trained(spokenTime(elapsedSeconds))} />
         </Middle>
       </Oval>
-      <ScreenHeading title={`${title}: ${workoutName}`} size="h2">
+      <ScreenHeading title={labelled(title, workoutName)} size="h2">
         {title}
       </ScreenHeading>
       {trainedOn && <p>{workoutCopy.trainedOn(trainedOn)}</p>}

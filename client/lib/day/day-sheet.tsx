@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { css, styled } from 'styled-components';
 import useSWR from 'swr';
+import { dateFormat } from '#client/lib/format/date-format.ts';
 import { shortDate, weekdayDate, weekdayName } from '#client/lib/format/format-day.ts';
-import { locale, numberText } from '#client/lib/format/locale.ts';
+import { numberText } from '#client/lib/format/locale.ts';
 import { readAs } from '#client/lib/http/swr.ts';
 import { theme } from '#client/styles/theme.ts';
 import { Button } from '#client/ui/button.tsx';
@@ -135,7 +136,7 @@ export const standingFace = ({ standing, isProvisional }: DayReasonsAnswer): Sta
 
 /** `Tue 10 Nov, 17:55`, by the clock of the member at that time. */
 export const momentTime = ({ at, zone }: DayReasonsAnswer['moments'][number]): string =>
-  new Intl.DateTimeFormat(locale, {
+  dateFormat({
     weekday: 'short',
     day: 'numeric',
     month: 'short',

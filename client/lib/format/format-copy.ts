@@ -26,6 +26,9 @@ export const quantityText = (amount: string, unit: string): string => `${amount}
 /** Facts one after the other, with commas alone: `Sat 21 Nov, 26 min`. */
 export const factsText = (facts: readonly string[]): string => facts.join(', ');
 
+/** `Goal: 5 kg`, with the space that the language puts before a colon. */
+export const labelled = (label: string, text: string): string => `${label}: ${text}`;
+
 /** `5.2 km` or `3.2 miles`. */
 export const distanceText = (meters: number, isMetric: boolean, decimals = 1): string =>
   isMetric

@@ -1,11 +1,11 @@
-import { locale } from '#client/lib/format/locale.ts';
 import { daysBetween, type MemberDay } from '#domain/kernel/day.ts';
 import { onFirstUse } from '#domain/kernel/words-of.ts';
+import { dateFormat } from './date-format.ts';
 import { factsText, formatCopy } from './format-copy.ts';
 
 /** Formats instants of midnight UTC, as days are. The formatter is made at its first use. */
 export const dayFormat = (options: Intl.DateTimeFormatOptions) =>
-  onFirstUse(() => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }));
+  onFirstUse(() => dateFormat({ ...options, timeZone: 'UTC' }));
 const weekday = dayFormat({ weekday: 'long' });
 const weekdayBrief = dayFormat({ weekday: 'short' });
 const weekdayInitial = dayFormat({ weekday: 'narrow' });

@@ -112,7 +112,7 @@ function drawWeek(context: SKRSContext2D, days: readonly PublicDay[], y: number)
   const active = days.filter((day) => day === 'active').length;
   context.fillStyle = colors.quiet;
   context.font = '650 30px "Rondel Text"';
-  context.fillText(`${copy.week}: ${copy.activeOf(active)}`, margin + 470, y + 10);
+  context.fillText(copy.labelled(copy.week, copy.activeOf(active)), margin + 470, y + 10);
 }
 
 /** The wheel of the logo, partly outside of the picture. */

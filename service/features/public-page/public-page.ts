@@ -173,10 +173,10 @@ const tile = (kind: string, numeral: string, label: string): Html =>
   html`<p class="tile ${kind}"><span class="numeral">${numeral}</span> <b>${label}</b></p>`;
 
 const weekOf = (days: readonly PublicDay[], copy: Words['copy']): Html =>
-  html`<section class="tile wide"><h2>${copy.week}: ${copy.activeOf(activeIn(days))}</h2>
+  html`<section class="tile wide"><h2>${copy.labelled(copy.week, copy.activeOf(activeIn(days)))}</h2>
 <ul class="week">${days.map(
     (day, nth) =>
-      html`<li class="${day}"><span class="dot"></span><span aria-hidden="true">${copy.weekdayLetters[nth] ?? ''}</span><span class="hidden">${copy.weekdays[nth] ?? ''}: ${copy.day[day]}</span></li>`,
+      html`<li class="${day}"><span class="dot"></span><span aria-hidden="true">${copy.weekdayLetters[nth] ?? ''}</span><span class="hidden">${copy.labelled(copy.weekdays[nth] ?? '', copy.day[day])}</span></li>`,
   )}</ul></section>`;
 
 const badgesOf = (badges: readonly string[], { copy, language }: Words): Html =>

@@ -26,6 +26,7 @@ export const publicPage: Translated<typeof english> = {
     }),
   week: 'هذا الأسبوع',
   activeOf: (count) => `الأيام النشطة: ${count}`,
+  labelled: (label, text) => `${label}، ${text}`,
   weekdays: ['الاثنين', 'الثلاثاء', 'الأربعاء', 'الخميس', 'الجمعة', 'السبت', 'الأحد'],
   weekdayLetters: ['ن', 'ث', 'ر', 'خ', 'ج', 'س', 'ح'],
   day: { active: 'نشط', quiet: 'غير نشط', open: 'ما زال مفتوحًا' },

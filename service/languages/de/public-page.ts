@@ -8,6 +8,7 @@ export const publicPage: Translated<typeof english> = {
   quests: (count: number) => plural(count, { one: 'Quest geschafft', other: 'Quests geschafft' }),
   week: 'Diese Woche',
   activeOf: (count: number) => counted(count, 'aktiver Tag', 'aktive Tage'),
+  labelled: (label: string, text: string) => `${label}: ${text}`,
   weekdays: ['Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag', 'Sonntag'],
   weekdayLetters: ['M', 'D', 'M', 'D', 'F', 'S', 'S'],
   day: { active: 'aktiv', quiet: 'nicht aktiv', open: 'noch offen' },

@@ -5,6 +5,8 @@ export const publicPage = {
   quests: (count: number) => (count === 1 ? 'quest done' : 'quests done'),
   week: 'This week',
   activeOf: (count: number) => (count === 1 ? '1 active day' : `${count} active days`),
+  /** A fact and what it names: the week, or a day of it. */
+  labelled: (label: string, text: string) => `${label}: ${text}`,
   weekdays: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
   /** In columns of a week, for one letter each. */
   weekdayLetters: ['M', 'T', 'W', 'T', 'F', 'S', 'S'],

@@ -11,6 +11,7 @@ export const publicPage: Translated<typeof english> = {
   quests: (count: number) => byCount(count, 'reto hecho', 'retos hechos'),
   week: 'Esta semana',
   activeOf: (count: number) => `${count} ${byCount(count, 'día activo', 'días activos')}`,
+  labelled: (label: string, text: string) => `${label}: ${text}`,
   weekdays: ['Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'],
   weekdayLetters: ['L', 'M', 'X', 'J', 'V', 'S', 'D'],
   day: { active: 'activo', quiet: 'sin actividad', open: 'aún abierto' },

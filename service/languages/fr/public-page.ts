@@ -9,6 +9,7 @@ export const publicPage: Translated<typeof english> = {
   quests: (count: number) => formOf(count, 'quête faite', 'quêtes faites'),
   week: 'Cette semaine',
   activeOf: (count: number) => counted(count, 'jour actif', 'jours actifs'),
+  labelled: (label: string, text: string) => `${label} : ${text}`,
   weekdays: ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'],
   weekdayLetters: ['L', 'M', 'M', 'J', 'V', 'S', 'D'],
   day: { active: 'actif', quiet: 'pas actif', open: 'encore ouvert' },

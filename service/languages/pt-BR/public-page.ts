@@ -11,6 +11,7 @@ export const publicPage: Translated<typeof english> = {
   quests: (count: number) => byCount(count, 'desafio feito', 'desafios feitos'),
   week: 'Esta semana',
   activeOf: (count: number) => `${count} ${byCount(count, 'dia ativo', 'dias ativos')}`,
+  labelled: (label: string, text: string) => `${label}: ${text}`,
   weekdays: ['Segunda', 'Terça', 'Quarta', 'Quinta', 'Sexta', 'Sábado', 'Domingo'],
   weekdayLetters: ['S', 'T', 'Q', 'Q', 'S', 'S', 'D'],
   day: { active: 'ativo', quiet: 'sem atividade', open: 'ainda aberto' },

@@ -31,6 +31,8 @@ export const quantityText: Translated<typeof englishQuantity> = (amount, unit) =
 
 export const factsText: Translated<typeof englishFacts> = (facts) => facts.join('، ');
 
+export const labelled = (label: string, text: string): string => `${label}: ${text}`;
+
 export const distanceText: Translated<typeof englishDistance> = (meters, isMetric, decimals = 1) =>
   isMetric
     ? `${numberText(meters / 1_000, decimals)} كم`

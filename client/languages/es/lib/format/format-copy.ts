@@ -35,6 +35,8 @@ export const quantityText = (amount: string, unit: string): string => `${amount}
 
 export const factsText = (facts: readonly string[]): string => facts.join(', ');
 
+export const labelled = (label: string, text: string): string => `${label}: ${text}`;
+
 export const distanceText: Translated<typeof englishDistance> = (
   meters: number,
   isMetric: boolean,

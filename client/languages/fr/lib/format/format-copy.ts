@@ -30,6 +30,8 @@ export const quantityText = (amount: string, unit: string): string => `${amount}
 
 export const factsText = (facts: readonly string[]): string => facts.join(', ');
 
+export const labelled = (label: string, text: string): string => `${label} : ${text}`;
+
 /** `5,2 km` or `3,2 miles`. */
 export const distanceText: Translated<typeof englishDistance> = (
   meters: number,
