@@ -90,6 +90,13 @@ describe('the sentences of refusals', function () {
         said,
       ));
 
+  for (const [language, said] of [
+    ['de', 'Dieser Plan verlangt 3 kg pro Woche; bis zu 1 sind für dich sicher.'],
+    ['fr', 'Ce plan demande 3 kg par semaine\u202f; jusqu’à 1, c’est sûr pour toi.'],
+  ] as const)
+    it(`name the plan whose pace is a hazard in ${language}`, () =>
+      expect(sentenceIn(language, 'It asks for 3 kg a week; up to 1 is safe for you.')).to.equal(said));
+
   it('keep in the place of a date what is none', () =>
     expect(sentenceIn('en', 'The rules spring begin on 2026-02-30. Choose a later date.')).to.equal(
       'The rules spring begin on 2026-02-30. Choose a later date.',

@@ -245,11 +245,11 @@ export const sentences: Sentences = {
   'Please choose a date within 100 years of today.': 'Wähle ein Datum innerhalb von 100 Jahren.',
   'The end date cannot be before the start date.': 'Das Enddatum kann nicht vor dem Startdatum liegen.',
   'Its end date leaves less than half of the time that is safe.':
-    'Sein Enddatum lässt weniger als die Hälfte der sicheren Zeit.',
+    'Das Enddatum lässt weniger als die Hälfte der sicheren Zeit.',
   'It leaves no time at all; up to {amount} {unit} a week is safe for you.':
-    'Er lässt gar keine Zeit; bis zu {amount} {unit} pro Woche sind für dich sicher.',
+    'Dieser Plan lässt gar keine Zeit; bis zu {amount} {unit} pro Woche sind für dich sicher.',
   'It asks for {asked} {unit} a week; up to {amount} is safe for you.':
-    'Er verlangt {asked} {unit} pro Woche; bis zu {amount} sind für dich sicher.',
+    'Dieser Plan verlangt {asked} {unit} pro Woche; bis zu {amount} sind für dich sicher.',
   'A target of {aim} {unit} is a BMI of {bmi}. Below {least} a body is in danger, so we plan no such target. If you feel pressed to lose more, please talk to a doctor.':
     'Ein Ziel von {aim} {unit} ist ein BMI von {bmi}. Unter {least} ist der Körper in Gefahr, deshalb planen wir so ein Ziel nicht. Wenn du dich gedrängt fühlst, noch mehr abzunehmen, hol dir ärztlichen Rat.',
   'A target of {aim} {unit} is a BMI of {bmi}, which is underweight: healthy starts at {least}.':

@@ -232,11 +232,11 @@ export const sentences: Sentences = {
   'Please choose a date within 100 years of today.': 'Choisis une date à moins de 100 ans d’aujourd’hui.',
   'The end date cannot be before the start date.': 'La date de fin ne peut pas précéder la date de début.',
   'Its end date leaves less than half of the time that is safe.':
-    'Sa date de fin laisse moins de la moitié du temps qui serait sûr.',
+    'La date de fin laisse moins de la moitié du temps qui serait sûr.',
   'It leaves no time at all; up to {amount} {unit} a week is safe for you.':
-    'Il ne laisse pas de temps du tout ; jusqu’à {amount} {unit} par semaine, c’est sûr pour toi.',
+    'Ce plan ne laisse pas de temps du tout ; jusqu’à {amount} {unit} par semaine, c’est sûr pour toi.',
   'It asks for {asked} {unit} a week; up to {amount} is safe for you.':
-    'Il demande {asked} {unit} par semaine ; jusqu’à {amount}, c’est sûr pour toi.',
+    'Ce plan demande {asked} {unit} par semaine ; jusqu’à {amount}, c’est sûr pour toi.',
   'A target of {aim} {unit} is a BMI of {bmi}. Below {least} a body is in danger, so we plan no such target. If you feel pressed to lose more, please talk to a doctor.':
     'Une cible de {aim} {unit} donne un IMC de {bmi}. Sous {least}, un corps est en danger : on ne planifie pas cette cible. Si tu te sens sous pression pour perdre plus, parles-en à un médecin.',
   'A target of {aim} {unit} is a BMI of {bmi}, which is underweight: healthy starts at {least}.':

@@ -11,11 +11,11 @@ export const reasons: Dictionary = {
   'Your weight is outside 30 to 350 kg (66 to 772 lb): please check it.':
     'Dein Gewicht liegt außerhalb von 30 bis 350 kg (66 bis 772 lb): Prüf es bitte.',
   'Its end date leaves less than half of the time that is safe.':
-    'Sein Enddatum lässt weniger als die Hälfte der sicheren Zeit.',
+    'Das Enddatum lässt weniger als die Hälfte der sicheren Zeit.',
   'It leaves no time at all; up to # {} a week is safe for you.':
-    'Er lässt gar keine Zeit; bis zu # {} pro Woche sind für dich sicher.',
+    'Dieser Plan lässt gar keine Zeit; bis zu # {} pro Woche sind für dich sicher.',
   'It asks for # {} a week; up to # is safe for you.':
-    'Er verlangt # {} pro Woche; bis zu # sind für dich sicher.',
+    'Dieser Plan verlangt # {} pro Woche; bis zu # sind für dich sicher.',
   'A target of # {} is a BMI of #. Below # a body is in danger, so we plan no such target. If you feel pressed to lose more, please talk to a doctor.':
     'Ein Ziel von # {} ist ein BMI von #. Unter # ist der Körper in Gefahr, deshalb planen wir so ein Ziel nicht. Wenn du dich gedrängt fühlst, noch mehr abzunehmen, hol dir ärztlichen Rat.',
   'A target of # {} is a BMI of #, which is underweight: healthy starts at #.':

@@ -29,7 +29,7 @@ export const glossary: Glossary = {
   load: { words: ['carga'] },
   'personal record': { words: ['récord'] },
   'daily maintenance': { words: ['mantenimiento diario', 'diario'] },
-  assessment: { words: ['evaluación', 'evaluaciones'] },
+  assessment: { words: ['evaluación', 'evaluaciones'], avoid: ['prueba de forma'] },
   progress: { words: ['progreso'] },
   'check-in': { words: ['registro'], avoid: ['check-in'] },
   energy: { words: ['energía'] },

@@ -407,6 +407,6 @@ export const names: Dictionary = {
   Measurements: 'Medidas',
   Workout: 'Entrenamiento',
   Quest: 'Reto',
-  'Fitness Assessment': 'Prueba de forma',
+  'Fitness Assessment': 'Evaluación de forma',
   'My Daily Plan': 'Mi plan diario',
 };

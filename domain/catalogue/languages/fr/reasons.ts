@@ -11,11 +11,11 @@ export const reasons: Dictionary = {
   'Your weight is outside 30 to 350 kg (66 to 772 lb): please check it.':
     'Ton poids est hors de 30 à 350 kg (66 à 772 lb) : vérifie-le.',
   'Its end date leaves less than half of the time that is safe.':
-    'Sa date de fin laisse moins de la moitié du temps qui serait sûr.',
+    'La date de fin laisse moins de la moitié du temps qui serait sûr.',
   'It leaves no time at all; up to # {} a week is safe for you.':
-    'Il ne laisse pas de temps du tout ; jusqu’à # {} par semaine, c’est sûr pour toi.',
+    'Ce plan ne laisse pas de temps du tout ; jusqu’à # {} par semaine, c’est sûr pour toi.',
   'It asks for # {} a week; up to # is safe for you.':
-    'Il demande # {} par semaine ; jusqu’à #, c’est sûr pour toi.',
+    'Ce plan demande # {} par semaine ; jusqu’à #, c’est sûr pour toi.',
   'A target of # {} is a BMI of #. Below # a body is in danger, so we plan no such target. If you feel pressed to lose more, please talk to a doctor.':
     'Une cible de # {} donne un IMC de #. Sous #, un corps est en danger : on ne planifie pas cette cible. Si tu te sens sous pression pour perdre plus, parles-en à un médecin.',
   'A target of # {} is a BMI of #, which is underweight: healthy starts at #.':
