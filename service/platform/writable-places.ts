@@ -25,19 +25,30 @@ const reasons: Readonly<Record<string, string>> = {
   ENOTDIR: 'a file stands where a folder should be',
 };
 
+type WritingProblem = {
+  readonly says: string;
+  /** What is there can be read, and more can be written once there is room. */
+  readonly isFull: boolean;
+};
+
 /**
  * Why a place cannot be written, tried by writing a small file: permissions alone do not show a sandbox, a full disk or a quota. Leaves
  * nothing behind, and creates no folder. Null when it can.
  */
-export async function writingProblem(place: Place, places: Places): Promise<string | null> {
+export async function writingProblem(place: Place, places: Places): Promise<WritingProblem | null> {
   const path = pathOf(place, places);
   const code = await tryPlace(place, path);
-  return code === null ? null : sentence(place, path, code);
+  return code === null ? null : { says: sentence(place, path, code), isFull: isFull(code) };
 }
 
+const isFull = (code: string): boolean => code === 'ENOSPC' || code === 'EDQUOT';
+
 const sentence = (place: Place, path: string, code: string): string =>
-  `${path} cannot be written (${code}${reasons[code] ? `: ${reasons[code]}` : ''}). ${needs[place]}. ` +
-  `Set ${place} to a ${place === 'DATA_DIR' ? 'folder' : 'file'} that this account may write, or make this one writable.`;
+  `${path} cannot be written (${code}${reasons[code] ? `: ${reasons[code]}` : ''}). ${needs[place]}. ${
+    isFull(code)
+      ? 'Make room there: old backups, old releases, logs (service/operations/incidents.md).'
+      : `Set ${place} to a ${place === 'DATA_DIR' ? 'folder' : 'file'} that this account may write, or make this one writable.`
+  }`;
 
 /**
  * A full disk is no reason to refuse a start: pages and reads work on it.
@@ -47,7 +58,7 @@ export async function refuseUnwritable(places: Places): Promise<void> {
   for (const place of ['DATA_DIR', 'ERASURE_JOURNAL'] as const) {
     const path = pathOf(place, places);
     const code = await tryPlace(place, path);
-    if (code !== null && code !== 'ENOSPC' && code !== 'EDQUOT')
+    if (code !== null && !isFull(code))
       throw new WrongConfiguration(`The service cannot start: ${sentence(place, path, code)}`);
   }
 }

@@ -1,7 +1,9 @@
+import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { expect } from 'chai';
 import pg from 'pg';
 import { startFakeServer } from '#service/event-store/eventstoredb/testing/fake-server/fake-server.ts';
@@ -9,6 +11,7 @@ import { sampleEvent } from '#service/event-store/testing/samples.ts';
 import { noteBackup } from '#service/features/operations/system-overview.ts';
 import { startMailServer } from '#service/jobs/mail/testing/mail-server.ts';
 import { testDatabase } from '#service/testing/database.ts';
+import { argumentsFor } from '#service/testing/programs.ts';
 import { startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { startTool } from '#service/testing/start-tool.ts';
 import { eventsOf } from '#service/testing/test-stores.ts';
@@ -136,6 +139,27 @@ describe('npm run doctor', function () {
       expect([ending, wrongIn(findings)]).to.deep.equal([1, [check]]);
       expect(findings.get(check)?.says).to.match(says);
     });
+
+  const inMountSpace = ['--user', '--map-root-user', '--mount'];
+
+  it('looks at everything else when the disk of the data folder is full', async function () {
+    if (spawnSync('unshare', [...inMountSpace, 'true']).status !== 0) this.skip();
+    const full = await mkdtemp(join(folder, 'full-'));
+    // The folder itself takes the only inode of the disk.
+    const mounted = 'mount -t tmpfs -o nr_inodes=1 tmpfs "$0" && exec "$@"';
+    const doctor = [process.execPath, ...argumentsFor('service/tools/cli/doctor'), '--json'];
+    const child = spawn('unshare', [...inMountSpace, 'sh', '-c', mounted, full, ...doctor], {
+      env: { DATABASE_URL: app.databaseUrl, DATA_DIR: full },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const { findings } = JSON.parse(await text(child.stdout)) as { readonly findings: readonly Finding[] };
+    const found = new Map(findings.map((finding) => [finding.check, finding]));
+    expect(found.get('data folder')?.says)
+      .to.match(/cannot be written \(ENOSPC: the disk is full\)\..* Make room there/)
+      .and.not.include('Set DATA_DIR');
+    // In that space of mounts, this account may not enter the folder of the test's Postgres.
+    expect([...found.keys()]).to.include.members(['erasure journal', 'database address', 'mail']);
+  });
 
   it('shows the free space under a local Postgres, and names an invisible disk', async () => {
     const [, findings] = await examine({});

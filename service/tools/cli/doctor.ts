@@ -77,7 +77,7 @@ const oldBackupHours = 36;
 const mostLagSeconds = 60;
 const stuckSeconds = 3_600;
 
-function checksOfMachine(config: Config): readonly Check[] {
+function checksOfMachine(config: Config): readonly [dataFolder: Check, journal: Check] {
   return [
     [
       'data folder',
@@ -103,7 +103,7 @@ function checksOfMachine(config: Config): readonly Check[] {
 
 async function refuseUnwritable(place: Place, config: Config): Promise<void> {
   const problem = await writingProblem(place, config);
-  if (problem !== null) throw new Error(problem);
+  if (problem !== null) throw new Error(problem.says);
 }
 
 /** @throws Error for a full disk. */
@@ -324,12 +324,11 @@ function checksOfOthers({ oidc, mail, publicOrigin }: Config): readonly Check[] 
 /** The database answers first: with a server that does not, opening the stores would only say so after all their attempts. */
 async function findingsOf(config: Config): Promise<readonly Finding[]> {
   const findings = [ok('configuration', 'can be read')];
-  for (const check of checksOfMachine(config)) {
-    const finding = await findingOf(check);
-    findings.push(finding);
-    // Nothing else can be looked at without the data folder.
-    if (finding.check === 'data folder' && finding.state === 'wrong') return findings;
-  }
+  const [dataFolder, journal] = checksOfMachine(config);
+  findings.push(await findingOf(dataFolder));
+  // Nothing else can be looked at without the data folder. What is on a full disk can be read.
+  if ((await writingProblem('DATA_DIR', config))?.isFull === false) return findings;
+  findings.push(await findingOf(journal));
   const reachable = await findingOf(['database address', () => reach(config)]);
   findings.push(reachable);
   if (reachable.state !== 'wrong')
