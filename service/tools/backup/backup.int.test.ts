@@ -289,6 +289,8 @@ describe('npm run backup and npm run restore', function () {
 
   for (const [args, message] of [
     [[], 'Give either --out or --folder.'],
+    [['--folder', '', '--keep', '3'], '--out and --folder need a name, and this one is empty.'],
+    [['--out', ''], '--out and --folder need a name, and this one is empty.'],
     [['--out', 'x', '--keep', '3'], '--keep and --every need --folder'],
     [['--folder', 'x', '--keep', '0'], '--keep must be a whole number from 1 to 10000.'],
   ] as const)

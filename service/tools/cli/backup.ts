@@ -51,6 +51,8 @@ function optionsOf(args: readonly string[]): Options {
     },
   });
   const { out, folder, keep, every } = values;
+  // A script with an unset variable would fill, and empty, the folder in which it runs.
+  if ((out ?? folder) === '') throw new WrongUsage('--out and --folder need a name, and this one is empty.');
   if ((out === undefined) === (folder === undefined)) throw new WrongUsage('Give either --out or --folder.');
   if (out !== undefined && (keep ?? every) !== undefined)
     throw new WrongUsage('--keep and --every need --folder, because one file would be written over.');
