@@ -93,4 +93,9 @@ describe('the pages for operators', () => {
     expect(images).to.have.length(3);
     expect(matches(compose, /^ +restart: (unless-stopped)$/gm)).to.have.length(images.length);
   });
+
+  it('have a systemd unit that signals the service alone and hides its data folder', () => {
+    const unit = textOf('rondel.service').split('\n');
+    expect(unit).to.include.members(['KillMode=mixed', 'StateDirectoryMode=0700', 'UMask=0077']);
+  });
 });
