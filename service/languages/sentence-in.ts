@@ -32,7 +32,7 @@ export const isKnownSentence = (english: string): boolean =>
 /** English has the sentences themselves, so that only dates differ. */
 const asTheyAre: Forms = Object.fromEntries(sentencePatterns.map((english) => [english, english]));
 
-/** A sentence of a refusal in a language, with dates in its words; null where the language has none. */
+/** A sentence of a refusal in a language, with its dates and decimals; null where the language has none. */
 export function sentenceIn(language: Language, english: string): string | null {
   const forms = language === 'en' ? asTheyAre : (translations[language].sentences as Forms | undefined);
   return forms && english.length <= longest ? written(language, forms, english, deepest) : null;
@@ -47,7 +47,8 @@ function written(language: Language, forms: Forms, english: string, depth: numbe
     const given = Object.fromEntries(
       values.map((value, nth) => {
         const name = names[nth] ?? '';
-        return [name, dateIn(language, name, value) ?? partIn(language, forms, value, depth)];
+        const known = dateIn(language, name, value) ?? amountIn(language, name, value);
+        return [name, known ?? partIn(language, forms, value, depth)];
       }),
     );
     return filled(forms[pattern], given);
@@ -57,6 +58,18 @@ function written(language: Language, forms: Forms, english: string, depth: numbe
 
 const dateIn = (language: Language, name: string, value: string): string | null =>
   name === 'date' && isMemberDay(value) ? textsIn(language).dateText(value) : null;
+
+/** Names of amounts. Other names can have the look of one: `2.5` may be a version, or what a member wrote. */
+const amounts: ReadonlySet<string> = new Set(['aim', 'amount', 'asked', 'bmi', 'divisor', 'least', 'most']);
+/** `2.5`, `1,234.5`, `1,200`. Digits alone stay as they are, because a text may choose its plural by them. */
+const englishNumber = /^-?\d{1,3}(,\d{3})+(\.\d+)?$|^-?\d+\.\d+$/;
+/** More decimals than a number has. */
+const allDecimals = 20;
+
+const amountIn = (language: Language, name: string, value: string): string | null =>
+  amounts.has(name) && englishNumber.test(value)
+    ? textsIn(language).numberText(Number(value.replaceAll(',', '')), allDecimals)
+    : null;
 
 /** A sentence, several one after the other, or a word of the catalogue or a number, which stay as they are. */
 function partIn(language: Language, forms: Forms, value: string, depth: number): string {

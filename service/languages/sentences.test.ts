@@ -97,6 +97,42 @@ describe('the sentences of refusals', function () {
     it(`name the plan whose pace is a hazard in ${language}`, () =>
       expect(sentenceIn(language, 'It asks for 3 kg a week; up to 1 is safe for you.')).to.equal(said));
 
+  for (const [language, said] of [
+    ['en', 'It asks for 1,202.5 kg a week; up to 0.91 is safe for you.'],
+    ['de', 'Dieser Plan verlangt 1.202,5 kg pro Woche; bis zu 0,91 sind für dich sicher.'],
+    ['fr', 'Ce plan demande 1\u202f202,5 kg par semaine\u202f; jusqu’à 0,91, c’est sûr pour toi.'],
+    ['es', 'Pide 1202,5 kg por semana; hasta 0,91 es seguro para ti.'],
+    ['pt-BR', 'Pede 1.202,5 kg por semana; até 0,91 é seguro para você.'],
+    ['ar', 'تتطلب 1,202.5 كجم في الأسبوع؛ والآمن لك حتى 0.91.'],
+  ] as const)
+    it(`write decimals as ${language} does`, () =>
+      expect(sentenceIn(language, 'It asks for 1,202.5 kg a week; up to 0.91 is safe for you.')).to.equal(
+        said,
+      ));
+
+  it('write the decimals of a sentence in another sentence', () => {
+    expect(
+      sentenceIn(
+        'de',
+        "'weight' is not valid: it must be a multiple of 0.0001. Please correct it and send it again.",
+      ),
+    ).to.include('0,0001');
+    expect(
+      sentenceIn(
+        'de',
+        'This plan could harm you, so it was not started. It asks for 2.5 kg a week; up to 0.91 is safe for you. A target of 50.5 kg is a BMI of 17.4, which is underweight: healthy starts at 18.5. Please choose a safer plan, or confirm that you want to keep this one.',
+      ),
+    ).to.match(/ 2,5 .* 0,91 .* 50,5 .* 17,4.* 18,5/);
+  });
+
+  for (const [title, english, kept] of [
+    ['a version', 'The rules 2.5 begin on 2026-02-04. Choose a later date.', '2.5'],
+    ['the name of an exercise', '12.30 is not part of the assessment.', '12.30'],
+    ['a choice', 'it must be one of 1.5, 2.5', '1.5, 2.5'],
+    ['digits without a decimal', 'it must be at most 2000', '2000'],
+  ] as const)
+    it(`keep ${title} as given`, () => expect(sentenceIn('de', english)).to.include(kept));
+
   it('keep in the place of a date what is none', () =>
     expect(sentenceIn('en', 'The rules spring begin on 2026-02-30. Choose a later date.')).to.equal(
       'The rules spring begin on 2026-02-30. Choose a later date.',

@@ -6,7 +6,7 @@ import type { Translation } from '../translation.ts';
 import { calendar } from './calendar.ts';
 import { dayWords } from './day-words.ts';
 import { eventDescriptions } from './event-descriptions.ts';
-import { dateText } from './format.ts';
+import { dateText, numberText } from './format.ts';
 import { mails } from './mails.ts';
 import { messages } from './messages.ts';
 import { pages } from './pages.ts';
@@ -27,6 +27,7 @@ export const arabic: Translation = {
     eventDescriptions,
     mails,
     messages,
+    numberText,
     pages,
     passkeys,
     publicPage,

@@ -2,7 +2,7 @@ import type { Translated } from '#domain/kernel/translated.ts';
 import { dayWords } from '#domain/streak/day-words.ts';
 import { calendar } from './calendar.ts';
 import { eventDescriptions } from './event-descriptions.ts';
-import { dateText } from './format.ts';
+import { dateText, numberText } from './format.ts';
 import { mails } from './mails.ts';
 import { messages } from './messages.ts';
 import { pages } from './pages.ts';
@@ -19,6 +19,7 @@ export const english = {
   eventDescriptions,
   mails,
   messages,
+  numberText,
   pages,
   passkeys,
   publicPage,

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.ts';
 import { calendar } from './calendar.ts';
 import { dayWords } from './day-words.ts';
 import { eventDescriptions } from './event-descriptions.ts';
-import { dateText } from './format.ts';
+import { dateText, numberText } from './format.ts';
 import { mails } from './mails.ts';
 import { messages } from './messages.ts';
 import { pages } from './pages.ts';
@@ -22,6 +22,7 @@ export const portuguese: Translation = {
     eventDescriptions,
     mails,
     messages,
+    numberText,
     pages,
     passkeys,
     publicPage,
