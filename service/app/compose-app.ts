@@ -230,11 +230,12 @@ async function insideProviderOf(parts: Parts, deps: OwnDeps): Promise<Inside | n
   return own;
 }
 
-type Inside = Pick<OwnSignIn, 'client' | 'middleware'> & Partial<Pick<OwnSignIn, 'joining'>>;
+type Inside = Pick<OwnSignIn, 'client' | 'middleware'> & Partial<Pick<OwnSignIn, 'joining' | 'endSteps'>>;
 
 /** Beside the built-in sign-in, an outside provider is the second way. */
 function providersOf({ oidc }: Config, inside: Inside | null) {
   const provider = inside?.client ?? oidc;
   if (!provider) throw new Error('There is no identity provider.');
-  return { provider, ...(inside && oidc && { outside: oidc, joining: inside.joining }) };
+  const both = inside && oidc && { outside: oidc, joining: inside.joining };
+  return { provider, onSignOut: inside?.endSteps, ...both };
 }

@@ -57,6 +57,8 @@ export type LoginDeps = {
   readonly onSignedIn: (person: SignedIn) => Promise<MemberId>;
   /** The language that a member chose, if any: the browser of a sign-in gets it. */
   readonly chosenLanguage?: (memberId: MemberId) => Promise<Language | null>;
+  /** Ends what a member has open at the built-in provider, where there is one. */
+  readonly onSignOut?: ((memberId: MemberId) => Promise<void>) | undefined;
   /** Connects both providers, where there are two. */
   readonly joining?: Joining | undefined;
 };
@@ -109,6 +111,7 @@ export function loginRoutes(deps: LoginDeps): Router {
     await signOut(ctx);
     ctx.set('Clear-Site-Data', '"cache"');
     if (!member) return ctx.redirect('/');
+    await deps.onSignOut?.(member.memberId);
     const { metadata, login } = (await load().catch(() => null)) ?? {};
     if (login === undefined || metadata?.end_session_endpoint === undefined) return ctx.redirect('/');
     const endSession = new URL(metadata.end_session_endpoint);

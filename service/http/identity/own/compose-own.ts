@@ -42,6 +42,8 @@ export type OwnSignIn = {
   readonly client: LoginProvider;
   /** Absent without an outside provider. */
   readonly joining: Joining | undefined;
+  /** Ends the sign-ins of a member that are open, and so the page of passkeys, in all browsers. */
+  endSteps(memberId: MemberId): Promise<void>;
   readonly middleware: readonly Middleware[];
   close(): void;
 };
@@ -78,6 +80,9 @@ export async function composeOwnSignIn(deps: Deps): Promise<OwnSignIn> {
   return {
     client: own.client,
     joining: outside ? createJoining({ accounts, state, db, isAdmin }, outside.host) : undefined,
+    async endSteps(memberId) {
+      await state.adapterOf('Step').revokeByGrantId(memberId);
+    },
     middleware: [routes.routes() as Middleware, own.middleware],
     close() {
       own.close();

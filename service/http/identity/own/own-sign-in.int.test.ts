@@ -134,6 +134,17 @@ describe('the built-in sign-in', () => {
     expect(old.headers['x-error-code']).to.equal('wrong-recovery-code');
   });
 
+  it('closes the page of passkeys when its member signs out in another tab', async () => {
+    const phone = createAuthenticator(app.origin);
+    const { visitor: member } = await signUp(app.origin, phone, 'shared@club.example');
+    const run = await beginSignIn(member, '/api/login?manage=1');
+    expect(passkeysIn(await signInByPasskey(run, phone))).to.have.length(1);
+    await member.get('/api/logout');
+    const refused = await run.press('/manage/codes');
+    expect([refused.status, recoveryCodesIn(refused)]).to.deep.equal([400, []]);
+    expect((await member.get(`${run.base}/manage`)).body).not.to.include('Your passkeys');
+  });
+
   it('keeps the last way in: the only passkey goes with recovery codes in hand alone', async () => {
     const only = createAuthenticator(app.origin);
     const { codes } = await signUp(app.origin, only, 'only@club.example');

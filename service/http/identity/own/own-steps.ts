@@ -95,7 +95,9 @@ export function createSteps({ provider, state, accounts, besidePasskeys }: Deps)
     if (!step) throw new OwnSignInProblem('wrong-code');
     return step;
   };
-  const keep = (ctx: Context, step: Step): Promise<void> => state.put('Step', uidOf(ctx), step, stepSeconds);
+  /** The steps of a member end together, at a sign-out. */
+  const keep = (ctx: Context, step: Step): Promise<void> =>
+    state.put('Step', uidOf(ctx), { ...step, grantId: step.memberId }, stepSeconds);
   const finish = async (
     ctx: Context,
     result: Parameters<Provider['interactionResult']>[2],
