@@ -134,6 +134,14 @@ describe('the built-in sign-in', () => {
     expect(old.headers['x-error-code']).to.equal('wrong-recovery-code');
   });
 
+  it('shows the page of passkeys again when it is loaded again', async () => {
+    const phone = createAuthenticator(app.origin);
+    await signUp(app.origin, phone, 'reload@club.example');
+    const shown = await signInByPasskey(await beginSignIn(visitor, '/api/login?manage=1'), phone);
+    expect(shown.url.pathname).to.match(/\/manage$/);
+    expect((await visitor.get(shown.url.pathname)).body).to.include('<h1>Your passkeys</h1>');
+  });
+
   it('closes the page of passkeys when its member signs out in another tab', async () => {
     const phone = createAuthenticator(app.origin);
     const { visitor: member } = await signUp(app.origin, phone, 'shared@club.example');

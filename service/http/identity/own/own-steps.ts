@@ -149,7 +149,8 @@ export function createSteps({ provider, state, accounts, besidePasskeys }: Deps)
       if (opens) await accounts.send(memberId, { type: 'OpenSignIn', memberId, ...opens });
       if ((await paramsOf(ctx)).manage !== '1') return finish(ctx, resultOf(step));
       await keep(ctx, { memberId, proof: step.proof });
-      await showManaged(ctx, memberId);
+      // Loaded again, the answer to a form would be refused: its challenge and its code work once.
+      leadTo(ctx, `${baseOf(ctx)}/manage`);
     },
     /** Leads on to the app. */
     leave: (ctx: Context, step: Proven): Promise<void> => finish(ctx, resultOf(step)),

@@ -127,7 +127,7 @@ describe('threats to the built-in sign-in', () => {
       'a new account': await run.press('/new', { email: 'framed@club.example' }),
       'a wrong code': await run.press('/recovery', { code: 'AAAA' }),
       'recovery codes': await createPasskey(run, createAuthenticator(app.origin)),
-      passkeys: await run.press('/done'),
+      passkeys: await run.land(await run.press('/done')),
     };
     expect(pages.passkeys.body).to.include('Your passkeys');
     for (const [what, { headers }] of Object.entries(pages)) {

@@ -43,13 +43,17 @@ export async function beginSignIn(visitor: HttpClient, path = '/api/login'): Pro
 /** Creates the passkey that a page offers. @returns the page with the recovery codes, or the conclusion */
 export async function createPasskey(run: SignInRun, authenticator: Authenticator): Promise<Answer> {
   const made = authenticator.create(await run.options('/create'));
-  return run.press('/create', { answer: JSON.stringify(made) });
+  return toManaged(run, await run.press('/create', { answer: JSON.stringify(made) }));
 }
 
 export async function signInByPasskey(run: SignInRun, authenticator: Authenticator): Promise<Answer> {
   const used = authenticator.get(await run.options('/passkey'));
-  return run.press('/passkey', { answer: JSON.stringify(used) });
+  return toManaged(run, await run.press('/passkey', { answer: JSON.stringify(used) }));
 }
+
+/** Follows an answer that leads to the page of passkeys. */
+const toManaged = (run: SignInRun, answer: Answer): Answer | Promise<Answer> =>
+  answer.headers.location?.endsWith('/manage') ? run.land(answer) : answer;
 
 export const recoveryCodesIn = ({ body }: Answer): readonly string[] =>
   [...body.matchAll(/<li>([A-Z0-9-]{19})<\/li>/g)].map(([, code = '']) => code);
