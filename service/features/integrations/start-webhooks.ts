@@ -122,10 +122,10 @@ async function beginDue(work: Work, kind: SlotKind): Promise<boolean> {
   if (room === 0 || signal.aborted) return false;
   const { rows } = await deps.db.query<DueWebhook>({
     name: `due-webhooks-${kind}`,
-    text: `select webhook_id, member_id, version, failures, failing_since from service.webhook_queues
+    text: `select webhook_id, member_id, version, failures, failing_since, due_at::text from service.webhook_queues as q
             where due_at <= $1 and not is_stopped and not is_off and (failures > 0) = $2
               and webhook_id <> all($3)
-            order by due_at limit $4`,
+            order by q.due_at limit $4`,
     values: [deps.now(), kind === 'slow', [...busy.keys()], room],
   });
   for (const due of rows)

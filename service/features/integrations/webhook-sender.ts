@@ -52,6 +52,8 @@ export type DueWebhook = {
   readonly version: string;
   readonly failures: number;
   readonly failing_since: Date | null;
+  /** As Postgres prints it, with its microseconds. Each turn changes it, so it shows whether another process has had one meanwhile. */
+  readonly due_at: string;
 };
 
 type Waiting = {
@@ -286,7 +288,11 @@ async function noteAttempt(
   });
 }
 
-/** Waits ever longer, or stops the webhook after three days. @param attempt null when the service of the receiver is left out */
+/**
+ * Waits ever longer, or stops the webhook after three days. Where another process has replaced this one and had its turn, the failure counts no
+ * longer: the webhook may have accepted the message since.
+ * @param attempt null when the service of the receiver is left out
+ */
 async function fail(
   deps: SenderDeps,
   { webhook, due }: One,
@@ -295,17 +301,18 @@ async function fail(
 ): Promise<void> {
   const now = deps.now();
   const since = due.failing_since?.toISOString() ?? now;
-  if (attempt?.status === 410) return stop(deps, webhook, { reason: 'gone', cause: since }, signal);
-  if (since <= tooOldAt(now)) return stop(deps, webhook, { reason: 'failing', cause: since }, signal);
   const usual = pauses[Math.min(due.failures, pauses.length - 1)] ?? 0;
   const asked = Math.min(attempt?.retryAfterSeconds ?? 0, longestAskedSeconds);
   const seconds = attempt ? Math.max(usual, asked) : postponedSeconds;
-  await deps.db.query(
+  const { rowCount } = await deps.db.query(
     `update service.webhook_queues
         set due_at = $2, failures = failures + $3, failing_since = coalesce(failing_since, $4)
-      where webhook_id = $1 and not is_stopped`,
-    [webhook.webhookId, later(now, seconds), attempt ? 1 : 0, since],
+      where webhook_id = $1 and not is_stopped and failures = $5 and due_at = $6`,
+    [webhook.webhookId, later(now, seconds), attempt ? 1 : 0, since, due.failures, due.due_at],
   );
+  if (rowCount === 0) return;
+  if (attempt?.status === 410) return stop(deps, webhook, { reason: 'gone', cause: since }, signal);
+  if (since <= tooOldAt(now)) return stop(deps, webhook, { reason: 'failing', cause: since }, signal);
 }
 
 const later = (now: Instant, seconds: number): Instant =>

@@ -2,11 +2,14 @@ import { expect } from 'chai';
 import pg from 'pg';
 import { Webhook as Verifier } from 'standardwebhooks';
 import type { WebhookKind } from '#domain/integrations/webhook-events.ts';
+import { asInstant } from '#domain/kernel/day.ts';
+import type { RowDatabase } from '#projections/engine/row-cipher.ts';
 import { devMemberId } from '#service/http/identity/dev-people.ts';
 import { type Caller, startTestApp, type TestApp } from '#service/testing/start-test-app.ts';
 import { setIntegrations } from '#service/testing/token-caller.ts';
 import { until } from '#service/testing/until.ts';
 import { type Received, startWebhookReceiver } from './testing/webhook-receiver.ts';
+import { sendingQueue } from './webhook-sender.ts';
 import type { ShownWebhook, WebhookDeliveries, Webhooks, WebhookTest } from './webhooks-contract.ts';
 
 const path = '/api/me/webhooks';
@@ -258,6 +261,49 @@ describe('the webhooks of a member', function () {
     expect(await acceptedBy(`${own.at}-moved`, 1)).to.have.length(1);
     await until(async () => (await deliveriesOf(own))[0]?.state === 'delivered');
     expect((await hookOf(own)).stopped).to.equal(null);
+  });
+
+  it('do not count as failing when a replaced process notes its failure too late', async () => {
+    let release = (): void => {};
+    const after = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const own = await memberWith(['weight.logged'], [], { status: 503, headers: {}, after });
+    await logWeight(own.member);
+    await until(() => receiver.received.some(({ path: at }) => at === own.at));
+    // The lock of another process holds the note back until the delivery of that process is stored.
+    await client.query('begin');
+    const { rows } = await client.query<{ version: string; seq: string }>(
+      `select q.version, d.seq from service.webhook_queues q join service.webhook_deliveries d using (webhook_id)
+        where webhook_id = $1 for update of q`,
+      [own.hook.id],
+    );
+    const [{ version, seq } = expect.fail('nothing waits')] = rows;
+    release();
+    const blocked = await until(async () => {
+      const { rows } = await client.query<{ pid: number }>(
+        'select pid from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))',
+      );
+      return rows[0]?.pid;
+    });
+    await sendingQueue(client as unknown as RowDatabase).settle({
+      ...{ webhook_id: own.hook.id, seq, state: 'delivered', attempts: 1, version, milliseconds: 5 },
+      ...{ tried_at: asInstant(new Date(clock).toISOString()), status: 204, problem: null },
+    });
+    await client.query('commit');
+    await until(async () => {
+      const { rowCount } = await client.query(
+        `select from pg_stat_activity where pid = $1 and state = 'active'`,
+        [blocked],
+      );
+      return rowCount === 0;
+    });
+    expect(await hookOf(own)).to.include({ failingSince: null, retryAt: null, stopped: null });
+    const queue = await client.query(
+      'select failures, due_at from service.webhook_queues where webhook_id = $1',
+      [own.hook.id],
+    );
+    expect(queue.rows).to.deep.equal([{ failures: 0, due_at: null }]);
   });
 
   it('follow no redirect', async () => {
