@@ -28,4 +28,14 @@ describe('the proxy examples', () => {
       expect(wanted).to.have.length.above(6);
       expect(linesOf(await read(name))).to.include.members(wanted);
     });
+
+  // Caddy listens on both without a line.
+  for (const name of ['nginx.conf', 'security.md'] as const)
+    it(`${name} lets nginx listen on each port by IPv4 and by IPv6`, async () => {
+      const listening = linesOf(await read(name)).filter((line) => line.startsWith('listen '));
+      const byIpv6 = listening.filter((line) => line.includes('[::]:'));
+      const byIpv4 = listening.filter((line) => !line.includes('[::]:'));
+      expect(byIpv4).to.have.length(2);
+      expect(byIpv6).to.deep.equal(byIpv4.map((line) => line.replace('listen ', 'listen [::]:')));
+    });
 });

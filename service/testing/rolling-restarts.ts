@@ -161,6 +161,8 @@ async function startNginx(
     ...['127.0.0.1:3000', '127.0.0.1:3001'].map(
       (address, nth) => [address, `127.0.0.1:${upstreams[nth]?.port}`] as const,
     ),
+    ['listen [::]:80;', ''],
+    ['listen [::]:443 ssl http2;', ''],
     ['listen 80;', `listen 127.0.0.1:${await freePort()};`],
     ['listen 443 ssl', `listen 127.0.0.1:${port} ssl`],
     ['/etc/letsencrypt/live/rondel.example/fullchain.pem', join(folder, 'cert.pem')],
