@@ -161,6 +161,10 @@ async function* textLines(file: string): AsyncGenerator<string, void> {
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
     if (code === 'ENOENT') throw new WrongBackup(`There is no file ${file}.`);
+    if (code === 'EISDIR')
+      throw new WrongBackup(
+        `${file} is a folder. Give one file in the folder, such as the newest rondel-<time>.backup.`,
+      );
     throw new WrongBackup(`${file} cannot be read as a backup: ${message}. Use another one.`);
   } finally {
     bytes.destroy();

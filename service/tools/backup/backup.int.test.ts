@@ -1,4 +1,14 @@
-import { appendFile, mkdtemp, readdir, readFile, rm, truncate, utimes, writeFile } from 'node:fs/promises';
+import {
+  appendFile,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  rm,
+  truncate,
+  utimes,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
@@ -53,6 +63,7 @@ describe('npm run backup and npm run restore', function () {
   before(async () => {
     folder = await mkdtemp(join(tmpdir(), 'rondel-backup-'));
     backup = join(folder, 'made/rondel.backup');
+    await mkdir(join(folder, 'made'));
     app = await startTestApp();
     robin = await app.member(email);
     await robin.send('PATCH', '/api/auth/user', { age: 41 });
@@ -86,6 +97,21 @@ describe('npm run backup and npm run restore', function () {
       expect(err).to.include(place);
     }
     expect(await readdir(join(folder, 'made'))).to.deep.equal(['rondel.backup']);
+    expect(await readdir(folder)).to.deep.equal(['made']);
+  });
+
+  it('creates no folder, because the folder may be on a disk that is not mounted', async () => {
+    const disk = join(folder, 'disk');
+    for (const place of [
+      ['--folder', disk, '--keep', '3'],
+      ['--out', join(disk, 'rondel.backup')],
+    ]) {
+      const { ending, out, err } = await tool('backup', {}, ...place);
+      expect([ending, out]).to.deep.equal([3, '']);
+      expect(err).to.match(
+        /^There is no folder .*disk, so there is no new backup; .* Mount .* mkdir -p .*disk$/,
+      );
+    }
     expect(await readdir(folder)).to.deep.equal(['made']);
   });
 
@@ -269,8 +295,18 @@ describe('npm run backup and npm run restore', function () {
       expect(await linesOf(openEventLog({ connectionString: url }))).to.deep.equal([]);
     });
 
+  it('is refused with a folder in place of the file, and names the way', async () => {
+    const { url } = await emptyDatabase();
+    const { ending, err } = await tool('restore', { DATABASE_URL: url }, '--in', folder);
+    expect([ending, err]).to.deep.equal([
+      1,
+      `${folder} is a folder. Give one file in the folder, such as the newest rondel-<time>.backup.`,
+    ]);
+  });
+
   it('keeps as many backups of a folder as asked for, and no other file is deleted', async () => {
     const kept = join(folder, 'kept');
+    await mkdir(kept);
     await tool('backup', {}, '--folder', kept);
     await writeFile(join(kept, 'notes.txt'), '');
     const drafts = [1, 2].map((nth) =>

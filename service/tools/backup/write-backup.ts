@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -42,6 +42,7 @@ export async function writeBackup({
   showProgress,
 }: BackupOptions): Promise<WrittenBackup> {
   const { events, pool } = stores;
+  await refuseMissingFolder(dirname(file));
   await createServiceTables(pool);
   const survey = await surveyLog(events, signal);
   const before = await readKeys(pool);
@@ -60,7 +61,6 @@ export async function writeBackup({
     erasures: await readErasures(pool),
   }));
   const draft = join(dirname(file), `.${randomUUID()}.partial`);
-  await mkdir(dirname(file), { recursive: true });
   try {
     await pipeline(
       Readable.from(chunks(), { objectMode: false }),
@@ -89,6 +89,18 @@ export async function writeBackup({
       yield `${next.value}\n`;
     }
   }
+}
+
+/** A created folder would hide a backup disk that is not mounted: the backups would be on the disk of the system. */
+async function refuseMissingFolder(folder: string): Promise<void> {
+  const isMissing = await stat(folder).then(
+    () => false,
+    ({ code }: NodeJS.ErrnoException) => code === 'ENOENT',
+  );
+  if (isMissing)
+    throw new Error(
+      `There is no folder ${folder}, so there is no new backup; earlier ones are as they were. Mount the backup disk if the folder is on one. Otherwise create the folder: mkdir -p ${folder}`,
+    );
 }
 
 async function syncToDisk(path: string): Promise<void> {

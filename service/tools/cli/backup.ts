@@ -24,6 +24,8 @@ npm run backup -- --folder FOLDER [--keep N] [--every HOURS]
   --allow-empty    also a store without events; otherwise that is an error, because the settings are probably those of another store
   --help           this text
 
+The folder must exist: a folder that is missing may be on a disk that is not mounted.
+
 Keep the master key (MASTER_KEY, or DATA_DIR/master-key) somewhere else: without it, nobody's personal data can be read from a backup, which is
 also why a backup alone gives nothing away. Keep the erasure journal (ERASURE_JOURNAL) beside the backups. To get it back: npm run restore.
 
