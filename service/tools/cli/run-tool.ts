@@ -85,7 +85,7 @@ export async function runTask({ usage, work }: Task): Promise<void> {
     subscribe(appliedMigrations, (news) => printError(newsLine(news as MigrationNews)));
     process.exitCode = await work(args, interruption.signal);
   } catch (error) {
-    process.exitCode = interruption.signal.aborted ? interrupted() : failed(error);
+    process.exitCode = interruption.signal.aborted ? interrupted(pipe.isClosed) : failed(error);
   }
   // The reader, such as head, has taken what it wanted.
   if (pipe.isClosed) process.exitCode = 0;
@@ -150,8 +150,9 @@ export const runTool = <Options>({
     },
   });
 
-function interrupted(): number {
-  if (process.stdout.writable) printError('Interrupted.');
+/** @param isCut whether the reader of the output has gone, which is no interruption */
+function interrupted(isCut: boolean): number {
+  if (!isCut) printError('Interrupted.');
   return 130;
 }
 
@@ -160,10 +161,20 @@ function failed(error: unknown): number {
   const message = messageOf(error);
   // The rest of a message of `parseArgs` explains how to pass an option's name as a value.
   printError(isUnparsed ? message.replace(/\. .*|\.?$/s, '.') : message);
+  if (isOfFullDisk(error)) printError(fullDisk);
   if (error instanceof Refusal) return 1;
   if (!(error instanceof WrongUsage) && !isUnparsed) return 3;
   printError('Add --help to see all options.');
   return 2;
+}
+
+const fullDisk =
+  'The disk of Postgres is full. Make room there, and call this again. npm run doctor shows the disk, and service/operations/incidents.md says more.';
+
+/** Whether Postgres found no room, also as the cause of another error. */
+function isOfFullDisk(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return ('code' in error && error.code === '53100') || isOfFullDisk(error.cause);
 }
 
 /** Whether `parseArgs` threw the error. */

@@ -117,6 +117,23 @@ describe('the command-line tools', function () {
     expect(err).to.match(/^The read model \w+ has no rows of version \d+ in this database, .* npm start\.$/);
   });
 
+  it('replay says to make room where the disk of Postgres is full', async () => {
+    await query(
+      `create function no_room() returns event_trigger language plpgsql as $$
+         begin raise exception 'could not extend file' using errcode = '53100'; end $$`,
+    );
+    await query('create event trigger full_disk on ddl_command_start execute function no_room()');
+    const verified = await call('replay', '--verify');
+    const rebuilt = await call('replay', '--only', 'points');
+    await query('drop event trigger full_disk');
+    await query('drop function no_room()');
+    for (const { code, err } of [verified, rebuilt]) {
+      expect(code).to.equal(3);
+      expect(err).to.match(/could not extend file\nThe disk of Postgres is full\. Make room there, /);
+    }
+    expect(await call('replay', '--verify')).to.include({ code: 0 });
+  });
+
   it('replay rebuilds equal rows in several processes, and names a failed read model', async () => {
     const [one, several] = [
       await call('replay', '--json'),
@@ -295,6 +312,19 @@ describe('the command-line tools', function () {
     expect(code).to.equal(0);
     expect(err).to.match(new RegExp(`^${lines.length} events, SHA-256 `));
     expect(out).not.to.include('@rondel.example');
+  });
+
+  it('export ends with 0 and without a word when the reader of its output is gone', async () => {
+    const env = { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir };
+    const { child, ended } = startTool(env, 'export');
+    let said = '';
+    child.stderr?.on('data', (piece) => {
+      said += String(piece);
+    });
+    child.stdout?.destroy();
+    ended.catch(() => {});
+    const [code] = (await once(child, 'close')) as [number | null];
+    expect([code, said]).to.satisfy(() => code === 0 && /^Database: .*\n$/.test(said));
   });
 
   it('export names a place that cannot be written, and a way out', async () => {
