@@ -5,9 +5,10 @@ import { sleep } from '#projections/postgres/retry.ts';
 import type { EventStore } from '#service/event-store/port.ts';
 import { createWakeSignal } from '#service/jobs/process-manager/process-manager.ts';
 import { runSubscriber } from '#service/jobs/subscriber.ts';
+import { createClockWatch } from '#service/platform/clock-watch.ts';
 import { createCircuitBreaker } from '#service/platform/outbound/circuit-breaker.ts';
 import { lookForNews } from './webhook-looks.ts';
-import { webhookSubscriber } from './webhook-queue.ts';
+import { planAgain, webhookSubscriber } from './webhook-queue.ts';
 import {
   type DueWebhook,
   finishHalt,
@@ -41,12 +42,16 @@ export async function startWebhooks(deps: Deps): Promise<() => Promise<void>> {
   const subscriber = webhookSubscriber(now, woken.raise);
   const stopFollowing = await runSubscriber({ databaseUrl, pool: db, store, subscriber, log });
   const stopping = new AbortController();
+  const lookAtClock = createClockWatch(now, async (at) => {
+    log.warn({}, 'the clock has gone back; waiting webhooks are tried at once');
+    await planAgain(db, at);
+  });
   const leading = runAsLeader({
     connect: connector({ connectionString: databaseUrl }),
     lockNames: ['process webhooks'],
     schema: 'service',
     signal: stopping.signal,
-    lead: ({ signal }) => sendWhile(deps, woken, signal),
+    lead: ({ signal }) => sendWhile({ ...deps, lookAtClock }, woken, signal),
     log: { ...log, info: () => {} },
   });
   return async () => {
@@ -66,7 +71,7 @@ type Work = {
 };
 
 async function sendWhile(
-  deps: Deps,
+  { lookAtClock, ...deps }: Deps & { readonly lookAtClock: () => Promise<void> },
   woken: ReturnType<typeof createWakeSignal>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -79,6 +84,7 @@ async function sendWhile(
   };
   try {
     while (!signal.aborted) {
+      await lookAtClock();
       const isMoreDue = await lookAndBegin(work);
       await sleep(gatherMs, signal);
       if (!isMoreDue) await woken.wait(pollMs);

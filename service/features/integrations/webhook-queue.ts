@@ -272,6 +272,16 @@ async function tryAgain(client: Database, webhookIds: readonly string[], now: In
   );
 }
 
+/** After the clock has gone back: a time that was noted while the clock was ahead would let a webhook sleep until then. */
+export async function planAgain(db: Database, now: Instant): Promise<void> {
+  await db.query(
+    `update service.webhook_queues
+        set due_at = least(due_at, $1), look_at = least(look_at, $1), failing_since = least(failing_since, $1)
+      where due_at > $1 or look_at > $1 or failing_since > $1`,
+    [now],
+  );
+}
+
 async function haltOthers(
   client: Database,
   { eventId, webhookId }: Changes['halts'][number],

@@ -167,6 +167,22 @@ describe('the webhooks of a member', function () {
     expect(await hookOf(own)).to.include({ failingSince: null, retryAt: null });
   });
 
+  it('are tried at once when the clock has been a day ahead and is set back', async () => {
+    const own = await memberWith(['weight.logged', 'streak.at_risk'], [], 503);
+    later(24 * hourMs);
+    await logWeight(own.member);
+    await until(async () => (await hookOf(own)).failingSince);
+    receiver.answer(own.at, 204);
+    later(-24 * hourMs);
+    expect(await acceptedBy(own.at, 1)).to.have.length(1);
+    await until(async () => (await hookOf(own)).failingSince === null);
+    const { rows } = await client.query<{ soon: boolean }>(
+      'select look_at < $2 as soon from service.webhook_queues where webhook_id = $1',
+      [own.hook.id, new Date(clock + 24 * hourMs).toISOString()],
+    );
+    expect(rows).to.deep.equal([{ soon: true }]);
+  });
+
   it('keep 1,000 messages for a receiver that accepts nothing, and say that the oldest are dropped', async () => {
     const own = await memberWith(['weight.logged'], [], 503);
     await logWeight(own.member);

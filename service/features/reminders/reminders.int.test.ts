@@ -14,6 +14,7 @@ import type { Pool } from '#projections/postgres/pg.ts';
 import { type TestDatabase, testDatabase } from '#service/testing/database.ts';
 import { argumentsFor } from '#service/testing/programs.ts';
 import { admin, startTestApp } from '#service/testing/start-test-app.ts';
+import { until } from '#service/testing/until.ts';
 import type { ReminderDelivery } from './reminder-delivery.ts';
 import { readReminderFacts } from './reminder-facts.ts';
 import { remindersAnswer } from './reminders-contract.ts';
@@ -162,6 +163,25 @@ describe('the process of reminders', function () {
     }
     await at('2026-03-10T10:00:00.000Z');
     expect(received.sort()).to.deep.equal(wheels(ids));
+  });
+
+  it('sends the next ones in time when the clock was a year ahead and is set back', async () => {
+    const [id = asMemberId('')] = await members(1);
+    await world.start(taking());
+    await at(morning);
+    await at('2027-03-10T03:00:00.000Z');
+    received = [];
+    world.setClock(morning);
+    // The key is looked at when it waits for a time of this year again.
+    await until(async () => {
+      const { rowCount } = await world.pool.query(
+        `select from service.process_wakes where due_at between $1 and $1::timestamptz + interval '7 days'`,
+        [morning],
+      );
+      return rowCount === 1;
+    });
+    await at(nine);
+    expect(received).to.deep.equal(wheels([id]));
   });
 
   it('tries again when delivery fails for an hour, and gives up after two', async () => {

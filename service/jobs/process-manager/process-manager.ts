@@ -13,6 +13,7 @@ import { derivedId, newId } from '#service/event-store/command-ids.ts';
 import type { CommandContext, ExecuteCommand } from '#service/event-store/commands/execute-command.ts';
 import type { EventStore, StoredEvent } from '#service/event-store/port.ts';
 import { runSubscriber } from '#service/jobs/subscriber.ts';
+import { createClockWatch } from '#service/platform/clock-watch.ts';
 import { createSemaphore } from '#service/platform/concurrency.ts';
 import { type DueKey, dueKeys, type Settled, settle, type Wake, wake, wakeAll } from './wake-index.ts';
 
@@ -119,12 +120,16 @@ export async function runProcess<State, Facts, Command, Event extends DomainEven
     },
   });
   const stopping = new AbortController();
+  const lookAtClock = createClockWatch(deps.now, async () => {
+    log.warn({ process: name }, 'the clock has gone back; every key is looked at again');
+    await wakeAll(pool, name);
+  });
   const leading = runAsLeader({
     connect: connector({ connectionString: databaseUrl }),
     lockNames: [`process ${name}`],
     schema: 'service',
     signal: stopping.signal,
-    lead: ({ signal }) => workWhile(process, deps, woken, signal),
+    lead: ({ signal }) => workWhile(process, { ...deps, lookAtClock }, woken, signal),
     log: { ...log, info: () => {} },
   });
   return async () => {
@@ -136,7 +141,7 @@ export async function runProcess<State, Facts, Command, Event extends DomainEven
 
 async function workWhile<State, Facts, Command, Event extends DomainEvent, Effect>(
   process: Process<State, Facts, Command, Event, Effect>,
-  deps: ProcessDeps,
+  deps: ProcessDeps & { readonly lookAtClock: () => Promise<void> },
   woken: ReturnType<typeof createWakeSignal>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -145,6 +150,7 @@ async function workWhile<State, Facts, Command, Event extends DomainEvent, Effec
   setMaxListeners(0, signal);
   signal.addEventListener('abort', woken.raise, { once: true });
   while (!signal.aborted) {
+    await deps.lookAtClock();
     const worked = await workOnPage(process, deps, signal);
     // A full page may not be all that is due.
     if (worked === pageSize) continue;
