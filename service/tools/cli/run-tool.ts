@@ -78,6 +78,8 @@ export async function runTask({ usage, work }: Task): Promise<void> {
     // A tool that does not look at the signal ends all the same.
     setTimeout(() => process.exit(0), cleanUpMs).unref();
   });
+  // Progress and hints are no result: a reader of them that is gone ends nothing.
+  process.stderr.on('error', () => {});
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.once(name, interrupt);
   try {
     const { args, files } = argumentsAndFiles();

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { expect } from 'chai';
 import pg from 'pg';
@@ -325,6 +325,16 @@ describe('the command-line tools', function () {
     ended.catch(() => {});
     const [code] = (await once(child, 'close')) as [number | null];
     expect([code, said]).to.satisfy(() => code === 0 && /^Database: .*\n$/.test(said));
+  });
+
+  it('export writes its file also when the reader of its progress is gone', async () => {
+    const env = { DATABASE_URL: app.databaseUrl, DATA_DIR: app.dataDir };
+    const file = join(folder, 'unwatched.ndjson');
+    const { child, ended } = startTool(env, 'export', '--out', file);
+    child.stderr?.destroy();
+    ended.catch(() => {});
+    const [code] = (await once(child, 'close')) as [number | null];
+    expect([code, (await readdir(folder)).includes(basename(file))]).to.deep.equal([0, true]);
   });
 
   it('export names a place that cannot be written, and a way out', async () => {
