@@ -140,15 +140,16 @@ describe('npm run doctor', function () {
       expect(findings.get(check)?.says).to.match(says);
     });
 
-  const inMountSpace = ['--user', '--map-root-user', '--mount'];
+  const unshare = 'unshare';
+  const mountSpace = ['--user', '--map-root-user', '--mount'];
 
   it('looks at everything else when the disk of the data folder is full', async function () {
-    if (spawnSync('unshare', [...inMountSpace, 'true']).status !== 0) this.skip();
+    if (spawnSync(unshare, [...mountSpace, 'true']).status !== 0) this.skip();
     const full = await mkdtemp(join(folder, 'full-'));
     // The folder itself takes the only inode of the disk.
     const mounted = 'mount -t tmpfs -o nr_inodes=1 tmpfs "$0" && exec "$@"';
     const doctor = [process.execPath, ...argumentsFor('service/tools/cli/doctor'), '--json'];
-    const child = spawn('unshare', [...inMountSpace, 'sh', '-c', mounted, full, ...doctor], {
+    const child = spawn(unshare, [...mountSpace, 'sh', '-c', mounted, full, ...doctor], {
       env: { DATABASE_URL: app.databaseUrl, DATA_DIR: full },
       stdio: ['ignore', 'pipe', 'ignore'],
     });
